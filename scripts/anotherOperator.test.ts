@@ -37,7 +37,6 @@ const recipe = async () => {
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
 
-/** Creates a running site of that operator, and the socket that it opened. */
 async function given(more: (recipe: OperatorAdapters) => OperatorAdapters = (own) => own) {
   const operator = smallOperator()
   const { browser, seen } = fakeBrowser()

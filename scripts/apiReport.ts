@@ -26,7 +26,6 @@ function typesOf({ name, folder, manifest }: Workspace): Entry[] {
   })
 }
 
-/** Returns the folder in which reports are made. */
 const madeIn = ({ folder }: Workspace) => path.join(root, '.kit/api', path.basename(folder))
 
 function configOf(one: Workspace, types: readonly Entry[], [report, file]: Entry) {
@@ -73,7 +72,7 @@ function configOf(one: Workspace, types: readonly Entry[], [report, file]: Entry
   })
 }
 
-/** Removes the texts of a catalogue from a report. Its keys, and the placeholders of each text, are kept. */
+/** Its keys, and the placeholders of each text, are kept. */
 function withoutTexts(report: string): string {
   return report.replaceAll(
     /^( +(?:readonly )?'[\w-]+(?:\.[\w-]+)+': )"((?:[^"\\]|\\.)*)";$/gm,
@@ -98,7 +97,7 @@ function inOneOrder(report: string): string {
   )
 }
 
-/** Returns the reports on a package, by name. In a separate process: packages that depend on it widen its types. */
+/** By name. In a separate process: packages that depend on it widen its types. */
 function reportsOn(one: Workspace): Map<string, string> {
   const types = typesOf(one)
   const [first] = types
@@ -122,7 +121,6 @@ function reportsOn(one: Workspace): Map<string, string> {
   )
 }
 
-/** Returns the differences from a package's accepted reports: each file with its diff. */
 function differencesOf(one: Workspace): string[] {
   const folder = path.join(root, one.folder, 'api')
   const reports = reportsOn(one)

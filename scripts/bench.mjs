@@ -34,7 +34,6 @@ async function grid(parts) {
 const run = (file, args) =>
   spawnSync(process.execPath, ['--conditions=@kit/source', file, ...args], { stdio: 'inherit' }).status === 0
 
-/** Measures the built site in a browser. */
 const ofSite = (file) => async (args) => {
   const { ensureChromium } = await import('./test/chromium.mjs')
   const { buildSite } = await import('./start/siteBuild.ts')

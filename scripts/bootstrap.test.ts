@@ -17,7 +17,6 @@ const lock = JSON.stringify({
 
 let clone: string
 
-/** A clone with all packages installed. */
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'kit-clone-'))
   const write = (file: string, text: string) => {

@@ -17,7 +17,6 @@ function build({ folder, name }: Workspace): Promise<void> {
   })
 }
 
-/** Returns the sources of a build: the package, its dependencies, and the build scripts. */
 const sourcesOf = (one: Workspace) =>
   fingerprint([
     'package-lock.json',

@@ -22,14 +22,12 @@ const known: Record<string, string> = {
   useMutation: "import { useMutation } from '@tanstack/react-query'",
 }
 
-/** A block of code of a documentation page. */
 export interface Block {
-  /** The page and line: `docs/contract.md:27`. */
+  /** For example `docs/contract.md:27`. */
   place: string
   code: string
 }
 
-/** Reads the TypeScript blocks of the pages that match the patterns. */
 export const blocksOf = (patterns: string[]): Block[] =>
   globSync(patterns, { cwd: root })
     .toSorted()
@@ -50,7 +48,7 @@ export const isOfReader = (text: string): boolean =>
     text,
   )
 
-/** Returns a block as a module, with the imports that its page assumes. */
+/** With the imports that its page assumes. */
 export const whole = ({ code }: Block): string =>
   [
     ...Object.entries(known).flatMap(([name, line]) =>

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** A documented operator and a client of the kit, which collects the payloads that it could not read. */
+/** The client collects the payloads that it could not read. */
 async function given(variations: readonly Variation[] = []) {
   const documented = await startDocumentedOperator({ password, delaySecond: 0, variations })
   const unread: string[] = []
@@ -55,7 +55,6 @@ const order: contract.Order = {
   country: { continent: 'Asia', city: 'Pune', country: 'India', countryFlag: '', region: '' },
 }
 
-/** Fields of reads that require some. */
 const asked: Record<string, object> = {
   listCurrencyRates: { whiteLabelId: '', server: 'master' },
   getConfiguration: {

@@ -9,8 +9,8 @@ const root = path.dirname(import.meta.dirname)
 type Line = [file: string, line: string]
 
 /**
- * Lints all lines at once in a separate folder, with the project's walls and `config` or else the project's config:
- * starting the linter takes longer than linting. Returns a function that returns true if it allows a line in a file.
+ * All lines at once, with the project's walls and `config` or else the project's config: starting the linter
+ * takes longer than linting. Returns a function that returns true if a line is allowed in a file.
  */
 function linted(lines: readonly Line[], config?: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'import-walls-'))
@@ -19,7 +19,6 @@ function linted(lines: readonly Line[], config?: string) {
   if (config) writeFileSync(path.join(folder, 'oxlint.config.ts'), config)
   else cpSync(path.join(root, 'oxlint.config.ts'), path.join(folder, 'oxlint.config.ts'))
 
-  /** Returns a file for each line, next to the file that it belongs to. */
   const fileOf = (file: string, line: string) =>
     path.join(
       path.dirname(file),

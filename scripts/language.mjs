@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './bootstrap.mjs'
 
-/** The longest commit subject, in characters. */
+/** In characters. */
 const longestSubject = 72
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 })
@@ -42,7 +42,6 @@ const readersOnly = new Set([
   'a way in',
 ])
 
-/** Yields the prose of a file as [line number, text]. */
 function* proseOf(file, text) {
   let isFenced = false
   let isBlock = false

@@ -10,7 +10,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 /** The sandbox starts a database, so it has its own tests. */
 const isRunElsewhere = (name: string) => name === '@kit/sandbox'
 
-/** Returns the outputs that the comments after `console.log` promise. */
+/** The comments after `console.log` state the outputs. */
 const promised = (code: string) =>
   [...code.matchAll(/^console\.log\(.*\) \/\/ (.+)$/gm)].map(([, said]) => said)
 

@@ -6,7 +6,6 @@ import { partTable } from '../packages/shell/src/check/partTable.ts'
 import type { PartName, PartProps, SiteParts } from '../packages/shell/src/feature/parts.ts'
 import { root } from './workspaces.ts'
 
-/** Declared by its feature. */
 const slipAction: PartProps<'slipAction'> extends SlipActionProps ? 'late' : never = 'late'
 
 /** The loading of each part by the types. A missing or additional part does not compile. */

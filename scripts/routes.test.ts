@@ -16,7 +16,6 @@ const sites = await Promise.all(
   })),
 )
 
-/** The specification of each path. */
 const specified = new Map(
   expectedRoutes.map(({ path: at, audience = 'everyone', layout = 'page' }) => [at, [at, audience, layout]]),
 )

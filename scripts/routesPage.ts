@@ -4,12 +4,11 @@ import type { SiteRoute } from '../packages/shell/src/routing/siteRoute.ts'
 import { homePathOf, siteRoutes } from '../packages/shell/src/routing/siteRoutes.ts'
 import { fakeSite } from '../packages/shell/src/testing/fakeSite.ts'
 
-/** A path with the feature that serves it, or `shell` or `site`. */
+/** The feature may be `shell` or `site`. */
 export interface ServedRoute extends SiteRoute {
   servedBy: string
 }
 
-/** Returns the paths of a site, each with its feature. */
 export function servedRoutes(config: SiteConfig): ServedRoute[] {
   const contributions = config.features.map(({ name, setup }) => ({ name, own: setup(fakeSite().site) }))
   const servedBy = new Map(
@@ -33,7 +32,7 @@ const surroundings = { page: 'all of it', stage: 'no footer', full: 'header', sc
 const wordsOf = ({ audience = 'everyone', layout = 'page' }: Pick<ExpectedRoute, 'audience' | 'layout'>) =>
   `${audiences[audience]} | ${surroundings[layout]}`
 
-/** Returns a path in the notation of the page: `/sports-book/{id?}`. */
+/** In the notation of the page: `/sports-book/{id?}`. */
 const shown = (path: string) => path.replaceAll(/\{-\$(\w+)\}/g, '{$1?}').replaceAll(/\$(\w+)/g, '{$1}')
 
 /**

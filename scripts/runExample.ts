@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './workspaces.ts'
 
-/** A TypeScript block of a Markdown page. */
+/** Of a Markdown page. */
 export interface Example {
   code: string
   /** Imports it as a module, from a file outside the sources. Resolves with its exports. */
   run(): Promise<Record<string, unknown>>
 }
 
-/** Returns the examples of a page, in order. `page` is its file, relative to the root. */
+/** In order. `page` is a file, relative to the root. */
 export function examplesIn(page: string): Example[] {
   const text = readFileSync(path.join(root, page), 'utf8')
   return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, ending, code = ''], index) => ({

@@ -24,7 +24,6 @@ const names = [
   'result',
 ] as const
 
-/** Returns the claim of an address or of options; undefined if they are invalid. */
 function claimOf(args: string[]): RoundClaim | undefined {
   const { values, positionals } = parseArgs({
     args,
@@ -39,7 +38,7 @@ function claimOf(args: string[]): RoundClaim | undefined {
   return readClaim(`?${new URLSearchParams(stated).toString()}`)
 }
 
-/** Prints the result of a claim's seeds. Returns the exit code: 0 valid, 1 wrong, 2 cannot be verified. */
+/** Returns the exit code: 0 valid, 1 wrong, 2 cannot be verified. */
 function report(claim: RoundClaim): number {
   const verdict = verifyRound(claim)
   if (verdict.kind !== 'checked') {

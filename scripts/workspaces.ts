@@ -17,7 +17,7 @@ interface Manifest {
 }
 
 export interface Workspace {
-  /** The name of its package: `@kit/betting`. */
+  /** For example `@kit/betting`. */
   name: string
   /** Relative to the root, with slashes: `packages/betting`. */
   folder: string
@@ -27,7 +27,7 @@ export interface Workspace {
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest
 
-/** Every workspace of the repository, in the order of their folders. */
+/** In the order of their folders. */
 export const workspaces: readonly Workspace[] = (manifestOf('.').workspaces ?? [])
   .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
   .map((file) => path.dirname(file).split(path.sep).join('/'))
@@ -37,11 +37,10 @@ export const workspaces: readonly Workspace[] = (manifestOf('.').workspaces ?? [
     return { name: manifest.name, folder, manifest }
   })
 
-/** Returns the workspaces that the built `workspace` depends on. */
 export const dependenciesOf = ({ manifest }: Workspace): Workspace[] =>
   workspaces.filter(({ name }) => name in { ...manifest.dependencies, ...manifest.peerDependencies })
 
-/** Returns these workspaces and all their dependencies, each after its own. Throws if two depend on each other. */
+/** Each after its own dependencies. Throws if two depend on each other. */
 export function inBuildOrder(wanted: readonly Workspace[]): Workspace[] {
   const ordered = new Set<Workspace>()
   const visit = (workspace: Workspace, above: readonly Workspace[]) => {
@@ -63,7 +62,7 @@ export const publicPackages: readonly Workspace[] = inBuildOrder(
   workspaces.filter((one) => isPublic(one)),
 ).filter((one) => isPublic(one))
 
-/** Names of the folders under sites/. */
+/** Of the folders under sites/. */
 export const sites: readonly string[] = workspaces
   .filter(({ folder }) => folder.startsWith('sites/'))
   .map(({ folder }) => path.basename(folder))

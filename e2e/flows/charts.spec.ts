@@ -8,7 +8,6 @@ test.use({ everySite: true, expectedFaults: ['Failed to load resource'] })
 /** Its price falls all the time. */
 const runner = 'Falling Stars'
 
-/** Opens the trader site with a logged-in player, at an event with live prices. */
 async function openEvent(page: Page, sandbox: SandboxProcess) {
   const address = deskAddress(sandbox)
   const operator = await logInAhead(page, sandbox)

@@ -5,7 +5,6 @@ import { expect, test } from '../scenario/test.ts'
 
 const utr = '412345678903'
 
-/** Returns a photo of a receipt, rendered by the browser. */
 async function receipt(page: Page) {
   const base64 = await page.evaluate((reference) => {
     const canvas = document.createElement('canvas')

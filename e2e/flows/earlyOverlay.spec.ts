@@ -13,7 +13,7 @@ const early = (page: Page) => page.locator('body > [data-early]')
 const slip = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' })
 const login = (page: Page) => page.getByRole('dialog', { name: 'Login' })
 
-/** A player's home page with prices, whose script is held back. */
+/** The page's script is held back. */
 async function openHome(page: Page): Promise<() => void> {
   await page.goto('/')
   await demoLogin(page)

@@ -160,7 +160,7 @@ tellStories([
 ])
 
 test.describe('two tabs of one player', { tag: '@desktop' }, () => {
-  /** Opens another tab like a browser that duplicates one: the session storage of the first is copied. */
+  /** Like a browser that duplicates a tab: the session storage is copied. */
   async function duplicate({ context, page }: Player): Promise<Page> {
     const opened = context.waitForEvent('page')
     await page.evaluate(() => void window.open(location.href))

@@ -16,7 +16,7 @@ import { expect, fillSlip, placeButton, stakeField, test } from '../scenario/tes
 // A busy machine renders few frames a second, and a press waits for two equal ones.
 test.use({ actionTimeout: 30_000 })
 
-/** Freezes the page for a while, like a browser does: clocks continue and messages queue up. */
+/** Like a browser does: clocks continue and messages queue up. */
 async function holdScript(context: BrowserContext, page: Page, forMs: number): Promise<void> {
   const cdp = await context.newCDPSession(page)
   const held = new Promise((resolve) => cdp.once('Debugger.paused', resolve))
@@ -28,7 +28,6 @@ async function holdScript(context: BrowserContext, page: Page, forMs: number): P
   await cdp.detach()
 }
 
-/** The page's work while it was watched. */
 interface Worked {
   worked: { writes: number; sinceMs: number; keyDelays: number[] }
 }

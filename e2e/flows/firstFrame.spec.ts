@@ -23,7 +23,6 @@ const price = (page: Page) => page.locator('[data-home-list="live"] button[data-
 const logins = (page: Page) => page.getByRole('button', { name: 'Demo Login' })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' })
 
-/** Records the value of `see` in each frame, from the first one with a body. */
 async function sampleFrames(page: Page | BrowserContext, see: string): Promise<void> {
   await page.addInitScript(`(() => {
     const seen = (globalThis.seenInFrames = [])
@@ -342,7 +341,7 @@ test.describe('with missing files or answers', () => {
 test.describe('no layout shifts', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  /** Records the sum of the page's layout shifts and what shifted, as browsers count them. */
+  /** As browsers count them, with what shifted. */
   const watchShifts = (page: Page) =>
     page.addInitScript(() => {
       const shifts: string[] = []

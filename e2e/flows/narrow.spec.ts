@@ -31,7 +31,7 @@ const overflowing = (page: Page, { mayScroll = '' } = {}) =>
     return [...wide, ...[...out, ...inSheet].map((element) => element.outerHTML.slice(0, 120))]
   }, mayScroll)
 
-/** Returns controls of the header and the bottom bar that are outside the page, or whose text is cut. */
+/** Outside the page, or with cut text, in the header and the bottom bar. */
 const cutControls = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement
@@ -51,7 +51,6 @@ const cutControls = (page: Page) =>
     )
   })
 
-/** Returns true if the whole height of an element is on the screen and uncovered. */
 const isUncovered = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, bottom } = element.getBoundingClientRect()

@@ -6,7 +6,6 @@ import { demoLogin, expect, test as base } from '../scenario/test.ts'
 import { SandboxProcess } from '../scenario/sandboxProcess.ts'
 import { makeThrowaway, removeThrowaway, runTool, touchedFolders } from '../scenario/throwaway.ts'
 
-/** An operator that serves a site made for this file. */
 const test = base.extend<object, { sandbox: SandboxProcess }>({
   sandbox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the pattern.

@@ -9,7 +9,6 @@ test.use({ everySite: true, expectedFaults: ['Failed to load resource'] })
 
 const runner = 'River Kings'
 
-/** Opens the trader site with a logged-in player, at an event whose runner has a ladder. */
 async function openLadder(page: Page, sandbox: SandboxProcess) {
   const address = deskAddress(sandbox)
   const operator = await logInAhead(page, sandbox)

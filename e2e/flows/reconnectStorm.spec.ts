@@ -16,7 +16,6 @@ const windowMs = 250
 /** A page from the operator's point of view: one socket that follows an event. */
 class Follower {
   readonly connectedAtMs: number[] = []
-  /** Number of images of each market since the last connection. */
   images = new Map<string, number>()
   private readonly operator: Operator
 

@@ -45,7 +45,7 @@ const expectedCells = (offers: Offer[]) =>
     return offer ? `${offer[0]} ${amount(offer[1])}` : ''
   })
 
-/** Returns the page's prices of a market: by runner and side, best price first. */
+/** By runner and side, best price first. */
 const shownCells = (page: Page, marketId: string): Promise<Record<string, string[]>> =>
   page.locator(`[data-market="${marketId}"]`).evaluate((market) => {
     const shown: Record<string, string[]> = {}
@@ -95,7 +95,7 @@ async function compare(
 
 const markets = whyNoTestData === undefined ? readRecordedMarkets(recordedStreams) : []
 const everyFile = [...new Set(markets.map(({ file }) => file))]
-/** A race, a match and an afternoon of matches, or every file under `npm run prove`. */
+/** Every file under `npm run prove`. */
 const files = isProof
   ? everyFile
   : everyFile.filter((file) => /^(1\.205822330|1\.223716976|1\.145405534|multi)/.test(file))

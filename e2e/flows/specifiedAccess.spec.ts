@@ -19,7 +19,6 @@ const balance = (page: Page) => banner(page).getByText('Bal', { exact: true })
 // Not by role: an open dialog hides the rest of the page from the accessibility tree.
 const notice = (page: Page, text: string | RegExp) => page.getByText(text).first()
 
-/** The boxes of a one-time code, one digit each. */
 const codeBoxes = (within: Locator) => within.locator('[data-part="otp-field-digit"]')
 
 async function openLogin(page: Page, sandbox: SandboxProcess, path = '/') {
@@ -45,7 +44,6 @@ async function logOut(page: Page) {
   await expect(banner(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
 }
 
-/** Returns the last code that the operator sent to a phone. */
 async function codeOf(sandbox: SandboxProcess, number: string): Promise<string> {
   const administrator = await administratorOf(sandbox)
   const inbox = await administrator.client.call(listInbox, { page: 1, limit: 10 })
@@ -56,7 +54,7 @@ async function codeOf(sandbox: SandboxProcess, number: string): Promise<string> 
 const storedLogin = (page: Page) =>
   page.evaluate(() => `${localStorage.getItem('kit.login')} ${sessionStorage.getItem('kit.login')}`)
 
-/** Records the calls of the page to the operator, as `METHOD path`. */
+/** As `METHOD path`. */
 function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {

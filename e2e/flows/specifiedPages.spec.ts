@@ -67,7 +67,6 @@ const publicPages: Readonly<Record<string, string>> = {
   '/premium-casino': 'Premium Casino',
   '/affiliates': 'Affiliates',
 }
-/** Pages that only players see. */
 const playerPages: Readonly<Record<string, string>> = {
   '/awaiting-bonus': 'Awaiting Bonus',
   '/refer': 'Refer',

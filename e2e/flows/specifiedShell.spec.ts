@@ -7,7 +7,6 @@ test.use({ everySite: true, console: true, operatorName: 'specified pages' })
 
 const banner = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
-/** Returns the texts of the links that follow a heading of the footer. */
 const linksBelow = (page: Page, title: string): Promise<string[]> =>
   footer(page)
     .getByRole('heading', { name: title, exact: true })

@@ -12,7 +12,7 @@ test.use({ everySite: true })
 const runner = 'River Kings'
 const later = { timeout: 30_000 }
 
-/** Returns the taps by task that docs/taps.md states for a preset. */
+/** By task, as docs/taps.md states them for a preset. */
 function tableOf(preset: 'classic' | 'trader'): Map<string, number> {
   const lines = readFileSync(path.join(root, 'docs/taps.md'), 'utf8').split('\n')
   const rows = lines
@@ -26,7 +26,7 @@ function tableOf(preset: 'classic' | 'trader'): Map<string, number> {
   )
 }
 
-/** Counts the presses of a page. `done` returns how many a task took since the previous one. */
+/** `done` returns how many presses a task took since the previous one. */
 async function countTaps(page: Page) {
   let taps = 0
   await page.exposeBinding('kitTestTapped', () => void (taps += 1))
@@ -55,7 +55,6 @@ async function countTaps(page: Page) {
   return { begin, done, counted }
 }
 
-/** Performs the tasks of a betting player in sequence on a phone. */
 async function bet(page: Page, sandbox: SandboxProcess, preset: 'classic' | 'trader') {
   const isTrader = preset === 'trader'
   const operator = await logInAhead(page, sandbox)
@@ -137,7 +136,6 @@ async function bet(page: Page, sandbox: SandboxProcess, preset: 'classic' | 'tra
   return { counted, begin, done }
 }
 
-/** Requests a price from a ladder and cancels the unmatched order. */
 async function ask(page: Page, { begin, done }: Awaited<ReturnType<typeof bet>>) {
   const openLadder = () =>
     page

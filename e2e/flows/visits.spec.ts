@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { demoPlayerOf } from '../scenario/operatorClient.ts'
 import { expect, test } from '../scenario/test.ts'
 
-/** Records the page's requests that contain the secret anywhere. The navigation itself is left out. */
+/** Records requests that contain the secret anywhere. The navigation itself is left out. */
 function followSecret(page: Page, secret: string) {
   const inHeaders: string[] = []
   const elsewhere: string[] = []
@@ -16,7 +16,6 @@ function followSecret(page: Page, secret: string) {
   return { inHeaders, elsewhere }
 }
 
-/** Returns the address of every entry in the tab's history, with the entry's state. */
 const historyOf = (page: Page) =>
   page.evaluate(() => {
     const { navigation } = globalThis as unknown as {

@@ -2,7 +2,6 @@ import { useBalance, useSession } from '@kit/sdk/react'
 import { useSiteServices } from '@kit/shell/headless'
 import { formatPoints } from '@kit/ui'
 
-/** Renders the points of the player: the current ones, the last known ones, or why there are none. */
 function Points() {
   const { balance, state } = useBalance()
   if (state === 'unknown') return <span className="points">Points cannot be read</span>
@@ -22,7 +21,6 @@ function Points() {
   )
 }
 
-/** Name, points, and the buttons to log in and out. */
 export function Header({ name }: { name: string }) {
   const { isLoggedIn, user, logOut } = useSession()
   const { request } = useSiteServices()

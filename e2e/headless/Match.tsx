@@ -14,7 +14,7 @@ const states = {
   closed: 'Closed',
 }
 
-/** One price, whose figure is written without React. */
+/** The figure is written without React. */
 function Price({ place, isLocked }: { place: PricePlace; isLocked: boolean }) {
   const { ref, taken } = useLivePrice(place)
   const take = useTakePrice()
@@ -61,7 +61,6 @@ function Market({ eventId, marketId }: { eventId: string; marketId: string }) {
   )
 }
 
-/** The first event in play with its main market. */
 export function Match() {
   const { data, isPending, isError } = useQuery(homeQuery(useOperator().client))
   const first = data?.ongoing[0] ?? data?.upcoming[0]

@@ -2,7 +2,7 @@ import { usePlaceBet, useSlip, type BetDraft, type SlipRefusal } from '@kit/bett
 import { useSiteServices } from '@kit/shell/headless'
 import { formatOdds, formatPoints } from '@kit/ui'
 
-/** Returns the brand's message of a refusal, or the operator's if the brand has none. */
+/** The brand's message, or the operator's if the brand has none. */
 function wordsOf(refusal: SlipRefusal): string {
   switch (refusal.code) {
     case 'login-required':
@@ -90,7 +90,6 @@ function Refusal({ refusal }: { refusal: SlipRefusal }) {
   )
 }
 
-/** The bet being edited. */
 function Selection({ selection }: { selection: BetDraft }) {
   const { summary, stakes, setStake, clear } = useSlip()
   const { place, lock, refusal } = usePlaceBet()

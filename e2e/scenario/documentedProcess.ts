@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** The documented operator as a separate process that serves the built b2c site. It stores nothing. */
+/** Serves the built b2c site. Stores nothing. */
 export class DocumentedProcess {
   url = ''
   readonly password = 'documented-1'

@@ -26,7 +26,7 @@ export interface SentMarket {
   teams: { id: string; back?: { odd: number }[] }[]
 }
 
-/** A market whose changes a test sends instead of the operator, and the last of them. */
+/** A test sends its changes instead of the operator. */
 export interface TakenMarket {
   marketId: string
   epoch: string
@@ -38,9 +38,8 @@ export interface TakenMarket {
  * Install it before the page opens.
  */
 export class FaultySocket {
-  /** Returns the fate of the next change of a market. */
   fate: (() => Fate) | undefined
-  /** Events of these names never arrive. */
+  /** These events never arrive. */
   readonly lostEvents = new Set<string>()
   /** No message arrives, in either direction, and the socket stays open. */
   isSilent = false
@@ -74,12 +73,12 @@ export class FaultySocket {
     })
   }
 
-  /** Cuts the connection without a close frame from the operator. */
+  /** Without a close frame from the operator. */
   async cut(): Promise<void> {
     await this.route?.close()
   }
 
-  /** Sends the page an event like the operator. */
+  /** Sent to the page, as if by the operator. */
   say(name: string, payload: unknown): void {
     this.route?.send(`42${JSON.stringify([name, payload])}`)
   }

@@ -1,4 +1,3 @@
-/** True if the long proofs run at full count. */
 export const isProof = process.env['KIT_PROVE'] === '1'
 
 /**
@@ -7,10 +6,10 @@ export const isProof = process.env['KIT_PROVE'] === '1'
 export const sizeInTurn = (index: number): string[] =>
   isProof ? ['@layout'] : index % 2 === 0 ? [] : ['@desktop']
 
-/** Runs a third of the long proofs, selected by KIT_FLOW_TURN. Default: all of them. */
+/** The part is selected by KIT_FLOW_TURN. Default: all of them. */
 const turns = 3
 const turn = Number(process.env['KIT_FLOW_TURN'] || Number.NaN)
 
-/** Returns true if it is the turn of one of several proofs. The same commit always has the same turn. */
+/** The same commit always has the same turn. */
 export const isTurnOf = (index: number): boolean =>
   isProof || Number.isNaN(turn) || index % turns === turn % turns

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until React has hydrated the page: it marks the nodes it knows. */
+/** React marks the nodes it has hydrated. */
 export const isTakenOver = (page: Page) =>
   expect
     .poll(

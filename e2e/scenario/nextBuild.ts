@@ -9,9 +9,8 @@ const next = (text: string, own: ReadonlySet<string>) =>
   )
 
 /**
- * Copies a built site with the scripts of its next build in addition to its own, as a server has them after a
- * release. Only their names differ. Returns a function that puts the pages and the service worker of the next
- * build in place.
+ * The scripts of the next build are next to its own, as on a server after a release; only their names differ.
+ * Returns a function that puts the pages and the service worker of the next build in place.
  */
 export async function copyWithNextBuild(built: string, folder: string): Promise<() => Promise<void>> {
   await cp(built, folder, { recursive: true })

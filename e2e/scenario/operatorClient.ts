@@ -12,7 +12,6 @@ const clientOf = (sandbox: SandboxProcess, login?: Login): Operator =>
     connectSocket: () => new Promise(() => {}),
   })
 
-/** Returns the fields of a login form, as the contract defines them. */
 const credentialsOf = (userName: string, password: string) => ({
   email: userName,
   password,
@@ -25,7 +24,7 @@ const credentialsOf = (userName: string, password: string) => ({
   countryFlag: 'unknown',
 })
 
-/** Creates a new demo player. Returns their client, and the login as a browser stores it. */
+/** With the login as a browser stores it. */
 export async function demoPlayerOf(sandbox: SandboxProcess): Promise<{ operator: Operator; login: Login }> {
   const operator = clientOf(sandbox)
   const userName = `demo_${randomUUID().replaceAll('-', '').slice(0, 14)}`
@@ -44,11 +43,11 @@ export async function demoPlayerOf(sandbox: SandboxProcess): Promise<{ operator:
   return { operator, login }
 }
 
-/** Creates a client of the contract logged in as administrator, for steps of a test without the page. */
+/** For steps of a test without the page. */
 export const administratorOf = (sandbox: SandboxProcess): Promise<Operator> =>
   operatorOf(sandbox, 'administrator')
 
-/** Creates the same, logged in as the seeded account of a user type. */
+/** Logged in as the seeded account of a user type. */
 export async function operatorOf(sandbox: SandboxProcess, userType: UserType): Promise<Operator> {
   const { userName, password } = await sandbox.account(userType)
   const operator = clientOf(sandbox)

@@ -2,7 +2,6 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import type { SandboxProcess } from './sandboxProcess.ts'
 import { demoLogin, expect } from './test.ts'
 
-/** Logs in at the console. Returns the administrator's transaction code. */
 export async function openConsole(page: Page, sandbox: SandboxProcess): Promise<string> {
   const { userName, password, transactionCode } = await sandbox.account('administrator')
   await page.goto('/console')
@@ -18,7 +17,6 @@ export const openSection = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
-/** Opens a separate page with a demo player. */
 export async function visitor(browser: Browser, sandbox: SandboxProcess): Promise<Page> {
   const context = await browser.newContext({ baseURL: sandbox.url })
   const page = await context.newPage()
@@ -27,6 +25,6 @@ export async function visitor(browser: Browser, sandbox: SandboxProcess): Promis
   return page
 }
 
-/** Returns the first row of a list that contains this text. */
+/** The first row with this text. */
 export const rowOf = (page: Page, words: string): Locator =>
   page.getByRole('listitem').filter({ hasText: words }).first()

@@ -11,7 +11,6 @@ const isOrder = (route: Route) => route.request().method() === 'POST'
 export const ordersOf = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route('**/api/user/openBet?*', (route) => (isOrder(route) ? act(route) : route.fallback()))
 
-/** Intercepts the page's lookups of an order by its key. */
 export const lookUpsOf = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route('**/api/user/openBet/ref/**', act)
 

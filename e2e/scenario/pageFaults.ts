@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
 
-/** Waits until the page has loaded: nothing is marked as busy, and fonts and transitions are done. */
+/** Nothing is marked as busy, and fonts and transitions are done. */
 export async function settle(page: Page): Promise<void> {
   // A missing heading is reported by axe.
   const heading = page.locator('h1').first()
@@ -14,7 +14,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** Sets colours and direction in the loaded page, as if a player or a brand had chosen them. */
+/** As if a player or a brand had chosen them. */
 async function dress(page: Page, mode: string, direction: 'ltr' | 'rtl'): Promise<void> {
   await page.evaluate(
     ([colours = '', dir = '']) => {

@@ -19,7 +19,7 @@ const innings = (team: string) => ({
   })),
 })
 
-/** Writes a ball-by-ball match, in play from the start, with a bookmaker market and sessions. */
+/** In play from the start, with a bookmaker market and sessions. */
 export const writePlayedMatch = (folder: string): Promise<void> =>
   writeFile(
     path.join(folder, 'played.json'),

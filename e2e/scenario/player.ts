@@ -7,7 +7,6 @@ import { demoPlayerOf } from './operatorClient.ts'
 import type { SandboxProcess } from './sandboxProcess.ts'
 import { bestPrice, expect } from './test.ts'
 
-/** A market of the scenario for fault stories: its event and one of its runners. */
 export interface ScenarioMarket {
   title: string
   runner: string
@@ -18,7 +17,6 @@ export const driftingMarket: ScenarioMarket = {
   runner: 'Falling Stars',
 }
 
-/** A demo player in a separate browser context, with the operator's data about them. */
 export interface Player {
   context: BrowserContext
   page: Page
@@ -27,7 +25,7 @@ export interface Player {
   /** The market on their screen and the runner whose price is watched, by the operator's ids. */
   marketId: string
   runnerId: string
-  /** Returns the available points at the operator. */
+  /** At the operator. */
   available(): Promise<number>
   bets(): Promise<readonly Bet[]>
   /** Throws if the page had an error. */
@@ -43,7 +41,7 @@ export interface Opening {
 
 const pointsOf = (minor: bigint): number => Number(minor) / 100
 
-/** Logs a new demo player in and opens a market with live prices. The page is loaded once. */
+/** The page is loaded once. */
 export async function openPlayer(
   browser: Browser,
   sandbox: SandboxProcess,
@@ -93,7 +91,7 @@ export async function openPlayer(
   }
 }
 
-/** Returns the best back odds of the market's runner on the page, and true if they are marked as stale. */
+/** Marks stale odds. */
 export const shownOdds = ({ page, marketId, runnerId }: Player) =>
   page.evaluate(
     ([market, runner]) => {

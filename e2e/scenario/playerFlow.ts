@@ -52,7 +52,6 @@ async function deposits(page: Page) {
   await expect(page.getByText(/412345678903/).first()).toBeVisible()
 }
 
-/** Logs in after a wrong password, places a bet, and deposits. */
 export async function playerFlow(page: Page, credentials: Credentials, event: string, runner: string) {
   await logIn(page, credentials)
   await backs(page, event, runner)

@@ -4,9 +4,8 @@ import type { Player } from './player.ts'
 const everyMs = 20
 
 /**
- * Sends many changes a second of the market on a player's screen, each with all its prices, in order and
- * without end. `stop` ends it and returns the last best back odds of the watched runner. `release` lets the
- * operator's changes through again.
+ * Each change has all prices, in order and without end. `stop` ends it and returns the last best back odds of
+ * the watched runner. `release` lets the operator's changes through again.
  */
 export function floodPrices({ socket, marketId, runnerId }: Player, perSecond: number) {
   const image = socket.images.get(marketId)

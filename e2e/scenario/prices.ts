@@ -35,7 +35,7 @@ export function watchPrice(player: Player) {
   }
 }
 
-/** Expects the price on the page to be fresh and the operator's last. */
+/** The price must be the operator's last. */
 export async function expectFresh(player: Player): Promise<void> {
   const { socket, marketId, runnerId } = player
   const isRight = async () => {

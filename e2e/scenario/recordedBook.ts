@@ -44,12 +44,12 @@ export interface RecordedMarket {
   messages: { at: number; change: Change; isImage: boolean }[]
 }
 
-/** A price in decimal odds with its size in the exchange's currency. */
+/** Decimal odds, and a size in the exchange's currency. */
 export type Offer = readonly [price: number, size: number]
 
 export interface Book {
   status: Definition['status']
-  /** Active runners by their id, with prices best first. */
+  /** By id, with prices best first. */
   runners: Map<number, { back: Offer[]; lay: Offer[] }>
 }
 
@@ -62,7 +62,7 @@ const linesOf = (file: string): Message[] => {
     .map((line) => JSON.parse(line) as Message)
 }
 
-/** Returns every market of a folder of recordings that pays by its winners. Handicap lines have none. */
+/** Only markets that pay by their winners. Handicap lines have none. */
 export function readRecordedMarkets(folder: string): RecordedMarket[] {
   const markets = new Map<string, RecordedMarket>()
   const withoutWinners = new Set<string>()
@@ -98,7 +98,6 @@ export function readRecordedMarkets(folder: string): RecordedMarket[] {
 type Kind = 'a' | 'bd' | 'b'
 const sides = { back: ['atb', 'bdatb', 'batb'], lay: ['atl', 'bdatl', 'batl'] } as const
 
-/** Returns the book at this moment, from all messages of the market. */
 export function bookAt(market: RecordedMarket, atMs: number): Book {
   let definition: Definition | undefined
   let amounts: Record<string, Offer> = {}

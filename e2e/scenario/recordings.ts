@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const data = process.env['KIT_TEST_DATA'] ?? ''
 
-/** The reason why flows on recorded data are skipped, or undefined if KIT_TEST_DATA names a folder. */
+/** Undefined if KIT_TEST_DATA names a folder. */
 export const whyNoTestData =
   data === '' ? 'KIT_TEST_DATA names no folder of recorded streams, matches and seasons' : undefined
 

@@ -7,7 +7,7 @@ import { writeScenario } from './markets.ts'
 import { copyWithNextBuild } from './nextBuild.ts'
 import { SandboxProcess } from './sandboxProcess.ts'
 
-/** Runs `act` on a separate site, with a function that releases its next build. */
+/** `act` receives a function that releases the site's next build. */
 export async function onReleasedSite(
   page: Page,
   act: (own: SandboxProcess, release: () => Promise<void>) => Promise<void>,
@@ -30,6 +30,6 @@ export async function onReleasedSite(
   }
 }
 
-/** Returns the script that a page names, or undefined while it is loading. */
+/** Undefined while it is loading. */
 export const programOf = (page: Page) =>
   page.evaluate(() => /"entry":"([^"]+)"/.exec(document.getElementById('kit-page')?.textContent ?? '')?.[1])

@@ -7,21 +7,18 @@ const root = path.join(import.meta.dirname, '../..')
 export interface SandboxSettings {
   /** A folder of recordings. Default: a simulation. */
   recordings?: string | undefined
-  /** A folder of ball-by-ball matches. */
   matches?: string | undefined
-  /** A folder of football seasons. */
   fixtures?: string | undefined
   /** Folder of the state, which survives a restart. */
   state: string
   speed?: number
   port?: number
-  /** The folder of the built site. Default: the exchange site. */
+  /** Default: the exchange site. */
   site?: string
-  /** True if a test may request faults. */
   faults?: boolean
   /** The public address, if a proxy is in front of it. */
   publicUrl?: string
-  /** The folder of the sources it runs from. Default: these sources. */
+  /** Default: these sources. */
   sources?: string
 }
 
@@ -75,7 +72,6 @@ export class SandboxProcess {
     })
   }
 
-  /** Returns one of the accounts it created at its first start. */
   async account(userType: string): Promise<SeededAccount> {
     const text = await readFile(path.join(this.settings.state, 'accounts.json'), 'utf8')
     const found = (JSON.parse(text) as SeededAccount[]).find((one) => one.userType === userType)
@@ -83,7 +79,7 @@ export class SandboxProcess {
     return found
   }
 
-  /** Ends it and waits until it has exited. SIGKILL leaves it no time to clean up. */
+  /** Waits until it has exited. SIGKILL leaves it no time to clean up. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const { child } = this
     if (!child || child.exitCode !== null || child.signalCode !== null) return

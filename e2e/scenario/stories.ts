@@ -6,7 +6,7 @@ import { seededRandom } from './seededRandom.ts'
 import { test } from './test.ts'
 
 const seedsAtFullCount = 20
-/** Number of players of one story at a time. */
+/** Players of one story at a time. */
 const together = 3
 
 /** How long a busy machine may take to show what a player normally sees immediately. */
@@ -19,7 +19,6 @@ interface Telling {
   sandbox: SandboxProcess
 }
 
-/** A fault story, varied by seed: its moment, its frequency and its kind. */
 export interface Story {
   title: string
   market?: ScenarioMarket
@@ -32,7 +31,6 @@ export interface Story {
 
 export const ms = (random: () => number, most: number) => Math.floor(random() * most)
 
-/** Waits for a random time of at most `most` ms. */
 export const moment = (page: Page, random: () => number, most: number) =>
   page.waitForTimeout(ms(random, most))
 

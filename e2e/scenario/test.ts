@@ -54,7 +54,7 @@ export const withoutAppOffer = (page: Page): Promise<unknown> =>
       localStorage['kit.appOffered'] = 'yes'
   })
 
-/** Tests with a separate operator process that serves the built site. */
+/** Each runs with a separate operator process that serves the built site. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   feed: ['scripted', { scope: 'worker', option: true }],
   recordingsFolder: [undefined, { scope: 'worker', option: true }],

@@ -17,7 +17,7 @@ export function removeThrowaway(): void {
   for (const folder of [packageFolder, siteFolder]) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Runs one of the project's tools on the current repository. Throws with its output if it fails. */
+/** Throws with its output if it fails. */
 export function runTool(args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=@kit/source', ...args], {
     cwd: root,
@@ -33,7 +33,7 @@ const gitStatus = () =>
 
 let before: string[] = []
 
-/** Returns the changes in the repository, according to git, since the throwaway folders were created. */
+/** According to git, since the throwaway folders were created. */
 export const touchedFolders = (): string[] =>
   gitStatus().flatMap((line) => (before.includes(line) ? [] : [line.slice(3)]))
 

@@ -3,14 +3,13 @@ import type { Page } from '@playwright/test'
 import { administratorOf, operatorOf } from './operatorClient.ts'
 import type { SandboxProcess } from './sandboxProcess.ts'
 
-/** Returns the address of a path at one of the hosts that the operator serves, such as `b2c.localhost`. */
+/** At one of the hosts that the operator serves, such as `b2c.localhost`. */
 export function at(host: string, path: string, { url }: Pick<SandboxProcess, 'url'>): string {
   const address = new URL(path, url)
   address.hostname = host
   return address.href
 }
 
-/** Returns the login of the seeded player, as a browser stores it. */
 export async function seededLogin(sandbox: SandboxProcess): Promise<string> {
   const operator = await operatorOf(sandbox, 'user')
   const login = JSON.stringify(operator.session.get())
@@ -30,7 +29,7 @@ export async function storeLogin(page: Page, sandbox: SandboxProcess): Promise<v
   )
 }
 
-/** Changes flags of a domain and keeps its others, as the console does. */
+/** Keeps the domain's other flags, as the console does. */
 export async function decide(
   sandbox: SandboxProcess,
   domainName: string,

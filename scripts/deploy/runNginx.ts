@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Returns why nginx cannot run here, or undefined if it can. */
 export function whyNoNginx(): string | undefined {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })

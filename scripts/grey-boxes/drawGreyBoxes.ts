@@ -14,7 +14,7 @@ const fills: Record<GreyBox['kind'], string> = {
 
 const number = (value: number) => Math.round(value * 10) / 10
 
-/** Returns a screen of boxes as SVG, with only their sizes and positions. */
+/** As SVG, with sizes and positions only. */
 export function drawGreyBoxes(boxes: readonly GreyBox[], { width, height }: Screen): string {
   const drawn = boxes.map(({ kind, left, top, width, height }) => {
     const isLine = kind === 'text'

@@ -1,4 +1,4 @@
-/** A box of a page in px of the screen, and its content: `panel` is a surface around other boxes. */
+/** In px of the screen. `panel` is a surface around other boxes. */
 export interface GreyBox {
   kind: 'panel' | 'text' | 'picture' | 'control'
   left: number

@@ -24,7 +24,7 @@ const screens: readonly Screen[] = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
-/** Scale of a screen in the sheet. */
+/** Of a screen in the sheet. */
 const scale = 0.5
 const gap = 24
 /** Time for prices to arrive and lazy content to render, in ms. */
@@ -52,7 +52,6 @@ function build(brand: string): string {
   return folder
 }
 
-/** Returns home and a cricket match of a built site, on each screen. */
 async function draw(browser: Browser, sandbox: SandboxProcess): Promise<Drawn[]> {
   const drawn: Drawn[] = []
   for (const screen of screens) {

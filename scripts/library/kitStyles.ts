@@ -2,7 +2,7 @@ import path from 'node:path'
 import { compile, processVanillaFile } from '@vanilla-extract/integration'
 import type { Plugin } from 'rolldown'
 
-/** The styles of a package, collected while its scripts are bundled. */
+/** Collected while the package's scripts are bundled. */
 export interface KitStyles {
   plugin: Plugin
   /** CSS by its sheet, relative to the folder of the sources: `market/grid.css`. */

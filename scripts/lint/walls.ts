@@ -1,6 +1,6 @@
 import type { OxlintOverride } from 'oxlint'
 
-/** An import that a wall refuses, as in the rule `no-restricted-imports`. */
+/** As in the rule `no-restricted-imports`. */
 export type Refused = ({ group: string[] } | { regex: string }) & { message: string; allowTypeImports?: true }
 
 /**
@@ -54,7 +54,7 @@ type Walls = {
   packages: Record<string, PackageWall>
   /** Folders with a separate wall instead of their package's, by path from the root. */
   folders?: Record<string, Refused[]>
-  /** The layers of a package's `src`, by package. */
+  /** By package. */
   layers?: Record<string, Layers>
 }
 

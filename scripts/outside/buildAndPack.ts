@@ -28,7 +28,7 @@ function build(say: Progress['say']): Promise<void> {
   })
 }
 
-/** Builds what has changed and packs every package into `folder`, with progress. */
+/** Builds only what has changed. */
 export async function buildAndPack(folder: string, { step, say }: Progress): Promise<PackedFolder> {
   await step('build', () => build(say))
   return step('pack', async () => {

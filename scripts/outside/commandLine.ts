@@ -12,7 +12,7 @@ export const shownFrom = (from: string, folder: string): string => path.relative
 
 export const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`
 
-/** Removes `--name` and its value from `args`. Returns the value; throws a sentence if it is missing. */
+/** Returns the value; throws a sentence if it is missing. */
 export function takeOption(args: string[], name: string): string | undefined {
   const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))
   if (at < 0) return undefined
@@ -22,19 +22,18 @@ export function takeOption(args: string[], name: string): string | undefined {
   return value
 }
 
-/** Removes `--name` from `args`. Returns true if it was there. */
 export function takeFlag(args: string[], name: string): boolean {
   const at = args.indexOf(`--${name}`)
   if (at >= 0) args.splice(at, 1)
   return at >= 0
 }
 
-/** Throws a sentence if unknown arguments are left. */
+/** Throws a sentence. */
 export function refuseRest(args: readonly string[], usage: string): void {
   if (args[0] !== undefined) throw new Error(`${args[0]} is not an option of this command. ${usage}`)
 }
 
-/** Returns a port from an option. Throws a sentence if it is invalid. */
+/** Throws a sentence if the port is invalid. */
 export function portOf(text: string | undefined, byDefault: number): number {
   if (text === undefined) return byDefault
   const port = Number(text)

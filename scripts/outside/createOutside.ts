@@ -36,7 +36,7 @@ export function outsideEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS
   }
 }
 
-/** Returns the fault of the person's own Node, outside this clone, or undefined if a site runs on it. */
+/** Outside this clone; undefined if a site runs on it. */
 async function faultOfOwnNode(env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const folders = (env['PATH'] ?? '').split(path.delimiter).slice(1)
   const own = await run('node', ['--version'], { env: { ...env, PATH: folders.join(path.delimiter) } }).catch(
@@ -67,7 +67,7 @@ function runShown(args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<
 
 interface Asked {
   folder: string
-  /** Flags of `npm create @kit/site`. */
+  /** Of `npm create @kit/site`. */
   flags: string[]
   port: number
   /** True if third-party packages come from this clone, without a registry. */

@@ -7,7 +7,7 @@ import { StepFailed } from './progress.ts'
 const nearestExisting = (folder: string): string =>
   existsSync(folder) ? folder : nearestExisting(path.dirname(folder))
 
-/** Checks a folder for a new site before anything is built. Throws a sentence with the next step. */
+/** Checked before anything is built. Throws a sentence with the next step. */
 export function folderOutside(folder: string): string {
   const next = 'name another folder, such as ../harbour.'
   const below = path.relative(root, folder)

@@ -24,9 +24,8 @@ function link(names: readonly string[], modules: string): void {
 }
 
 /**
- * Installs the dependencies of the `package.json` in `folder` without a registry: packages of the kit from their
- * tarballs, others from this repository. It is as strict as some package managers: the site and each package resolve
- * only their own dependencies.
+ * Without a registry: packages of the kit from their tarballs, others from this repository. As strict as some
+ * package managers: the site and each package resolve only their own dependencies.
  */
 export function installPacked(folder: string, packed: ReadonlyMap<string, string>): void {
   const modules = path.join(folder, 'node_modules')

@@ -116,7 +116,6 @@ describe('every package', () => {
 })
 
 describe('the registry on this machine', () => {
-  /** A tarball with a manifest, and its name. */
   function tarball(): ReadonlyMap<string, string> {
     mkdirSync(path.join(folder, 'package'))
     writeFileSync(

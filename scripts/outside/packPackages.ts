@@ -20,20 +20,17 @@ import { publishedScope, rescoped } from './scope.ts'
 
 const run = promisify(execFile)
 
-/** One tarball, as `packages.json` lists it. */
+/** As `packages.json` lists it. */
 export interface PackedPackage {
   name: string
   version: string
   /** The file's name, relative to `packages.json`. */
   file: string
   integrity: string
-  /** Bytes of the tarball. */
   size: number
-  /** The number of its files. */
   files: number
 }
 
-/** The manifest of a folder of tarballs. */
 export interface PackedFolder {
   scope: string
   /** In publishing order: each after its dependencies. */
@@ -53,7 +50,7 @@ const textFile = /\.(?:[cm]?js|ts|map|json|css|html|md|sql|svg)$/
 /** Fields that only this repository uses. */
 const onlyHere = new Set(['scripts', 'devDependencies', 'kit'])
 
-/** Returns the manifest as published: without the fields that only this repository uses. */
+/** Without the fields that only this repository uses. */
 function publishedManifest({ manifest, folder }: Workspace, address: string | undefined): Manifest {
   const own = manifest as unknown as Manifest
   const published = Object.entries(own).filter(([field]) => !onlyHere.has(field))
@@ -70,7 +67,7 @@ function publishedManifest({ manifest, folder }: Workspace, address: string | un
   }
 }
 
-/** Copies the published files of a package into a folder, under the published scope. Returns that folder. */
+/** Under the published scope. Returns the package's folder. */
 function stage(one: Workspace, staged: string, scope: string, address: string | undefined): string {
   const from = path.join(root, one.folder)
   const to = path.join(staged, path.basename(one.folder))
@@ -110,13 +107,11 @@ async function packOne(folder: string, destination: string): Promise<PackedPacka
   return { name, version, file: filename, integrity, size, files: entryCount }
 }
 
-/** Reads the manifest of a folder of tarballs, or returns undefined if it has none. */
 function packedIn(folder: string): PackedFolder | undefined {
   const file = path.join(folder, manifestName)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PackedFolder) : undefined
 }
 
-/** Returns the tarballs of a folder, by package name. */
 export const tarballsOf = (folder: string, { packages }: PackedFolder): ReadonlyMap<string, string> =>
   new Map(packages.map(({ name, file }) => [name, path.join(folder, file)]))
 
@@ -149,7 +144,6 @@ export async function packAll(
   }
 }
 
-/** Packs every public package into `folder`. Returns the file of each by its name. */
 export const packPackages = async (
   folder: string,
   env?: NodeJS.ProcessEnv,

@@ -1,7 +1,7 @@
-/** Returns seconds with one decimal: `12.3 s`. */
+/** With one decimal: `12.3 s`. */
 const secondsSince = (begun: number) => `${((performance.now() - begun) / 1000).toFixed(1)} s`
 
-/** A failed step: a sentence about the failure, and one with the next step. */
+/** The message has a sentence about the failure, and one with the next step. */
 export class StepFailed extends Error {
   readonly next: string
   constructor(sentence: string, next: string, options?: ErrorOptions) {
@@ -11,14 +11,13 @@ export class StepFailed extends Error {
 }
 
 export interface Progress {
-  /** Runs a step, prints its name with its time, and stores the time in `times`. */
+  /** Stores the time of the step in `times`. */
   step<Result>(name: string, work: () => Promise<Result> | Result): Promise<Result>
   say(line: string): void
-  /** Seconds of each finished step, by its name. */
+  /** By step, in s. */
   times: Map<string, string>
 }
 
-/** Prints the progress of a command. */
 export function createProgress(print: (line: string) => void = console.log): Progress {
   const times = new Map<string, string>()
   return {
@@ -40,7 +39,7 @@ export function createProgress(print: (line: string) => void = console.log): Pro
   }
 }
 
-/** Runs the main function of a command. Prints an error as sentences with the next step, never as a stack. */
+/** Prints an error as sentences with the next step, never as a stack. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main()

@@ -11,7 +11,6 @@ interface Manifest {
   version: string
 }
 
-/** A release in the registry: its package.json, and a stream of its tarball. */
 interface Release {
   manifest: Manifest
   integrity?: string
@@ -21,7 +20,7 @@ interface Release {
 const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Packs an installed package as it is, without its nested packages. */
+/** Without its nested packages. */
 const installedRelease = (folder: string): Release => ({
   manifest: manifestIn(folder),
   send(response) {
@@ -32,7 +31,6 @@ const installedRelease = (folder: string): Release => ({
   },
 })
 
-/** Returns a package of the kit: its tarball, and the manifest inside. */
 const packedRelease = (tarball: string): Release => ({
   manifest: JSON.parse(
     execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' }),
@@ -40,7 +38,6 @@ const packedRelease = (tarball: string): Release => ({
   send: (response) => void createReadStream(tarball).pipe(response),
 })
 
-/** Returns every release that is installed in the repository. */
 function installedReleases(): Release[] {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean }>
@@ -52,7 +49,7 @@ function installedReleases(): Release[] {
     .map((folder) => installedRelease(folder))
 }
 
-/** Returns a registry's document of a package: its releases, each with the address of its tarball. */
+/** Each release has the address of its tarball. */
 const documentOf = (name: string, releases: readonly Release[], origin: string) => ({
   name,
   'dist-tags': { latest: releases.at(-1)?.manifest.version },
@@ -66,7 +63,6 @@ const documentOf = (name: string, releases: readonly Release[], origin: string) 
 
 export interface Registry {
   origin: string
-  /** The number of answered requests. */
   readonly requests: number
   close(): void
 }
@@ -84,9 +80,8 @@ const listen = (server: ReturnType<typeof createServer>, port: number) =>
   })
 
 /**
- * Starts a registry on loopback that needs no network: it serves the kit's packages from their tarballs, and
- * third-party packages as installed in this repository. `port` 0 is any free port. Throws `StepFailed` if the port is
- * taken.
+ * On loopback and without a network: the kit's packages from their tarballs, third-party packages as
+ * installed in this repository. `port` 0 is any free port. Throws `StepFailed` if the port is taken.
  */
 export async function startRegistry(packed: ReadonlyMap<string, string>, port = 0): Promise<Registry> {
   const all = [...installedReleases(), ...[...packed.values()].map((tarball) => packedRelease(tarball))]

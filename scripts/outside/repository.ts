@@ -33,7 +33,6 @@ export const repositoryAddress = (
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): string | undefined => webAddress(env['KIT_REPOSITORY'] ?? originOfClone())
 
-/** Returns the fields of a package's manifest about its sources. */
 export const repositoryFields = (address: string | undefined, directory: string) =>
   address === undefined
     ? {}

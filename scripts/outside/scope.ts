@@ -1,4 +1,3 @@
-/** The scope of the packages in this repository. */
 const ownScope = '@kit'
 
 /**

@@ -6,7 +6,7 @@ const isList = (file) =>
 
 const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Returns the values that a text gives to a flag: those after `'flag.name':`. */
+/** Values after `'flag.name':`. */
 function valuesIn(text, flag) {
   const given = text.matchAll(new RegExp(`['"]${escaped(flag)}['"]:\\s*([^,\\n}\\]]+)`, 'g'))
   return [...given].map(([, value]) => value.replace(/ as const$/, '').trim())

@@ -6,13 +6,12 @@ import { fingerprint } from '../fingerprint.ts'
 import { stamp } from '../stamp.ts'
 import { inBuildOrder, root, sites, workspaces } from '../workspaces.ts'
 
-/** Returns the names of the brands a site can use. */
 export const brandNames = (): string[] =>
   readdirSync(path.join(root, 'packages/tokens/src/brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** Returns the site's folder, those of its packages, and those of the build scripts. */
+/** With those of its packages and of the build scripts. */
 function sourcesOf(site: string): string[] {
   const own = workspaces.filter(({ folder, name }) => folder === `sites/${site}` || name === '@kit/vite')
   return ['package-lock.json', 'scripts/site.ts', ...inBuildOrder(own).map(({ folder }) => folder)]
@@ -42,7 +41,7 @@ export type SiteBuild = ReturnType<typeof siteBuild>
 
 const failure = (name: string, words: string) => new Error(`The site ${name} could not be built:\n${words}`)
 
-/** Builds a site unless its folder is current. Returns the folder; throws a sentence. */
+/** Does nothing if its folder is current. Returns the folder; throws a sentence. */
 export function buildSite(site: string, brand?: string): string {
   const { name, folder, isCurrent, args, markBuilt } = siteBuild(site, brand)
   if (isCurrent) return folder
@@ -57,7 +56,7 @@ export function buildSite(site: string, brand?: string): string {
   return folder
 }
 
-/** Runs a Node program at low priority if `isPatient`. Resolves with its exit code and output. */
+/** At low priority if `isPatient`. Resolves with exit code and output. */
 function run(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createSiteBuilder } from './siteBuilder.ts'
 
-/** Builds that end when the test ends them. */
 function manualBuilds() {
   const log: string[] = []
   const ends = new Map<string, (why?: string) => void>()

@@ -18,9 +18,8 @@ interface Built {
 }
 
 /**
- * Builds sites one after another: first the site of a waiting visitor, then the others in their order, at low
- * priority. Compressed files are written when every site is built. `onBuilt` receives each host that was requested
- * with `want`, once its site is built or with `why` it could not be built.
+ * First the site of a waiting visitor, then the others in their order, at low priority; compressed files
+ * last. `onBuilt` receives each host that was requested with `want`, or `why` its site could not be built.
  */
 export function createSiteBuilder<Build>(
   sites: readonly Site<Build>[],

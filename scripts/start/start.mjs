@@ -91,7 +91,6 @@ function servedSites({ site, brand }) {
   return served.map((name) => ({ name, host: hostOfSite(name), build: siteBuild(name, brand) }))
 }
 
-/** Starts the documented operator, which serves the built sites and stores nothing. */
 function startDocumented(options, port) {
   const args = [
     ['variations', options.variations],
@@ -167,7 +166,6 @@ async function prepare(args) {
   }
 }
 
-/** Runs a sandbox operator and a site on one origin, until Ctrl-C. */
 export async function start(args) {
   const { options, port } = await prepare(args)
   const parts = startAll(options, port)

@@ -59,7 +59,6 @@ function start(
   return { child, said: () => said, ended, ready }
 }
 
-/** Occupies ports until `close` is called. */
 async function taken(): Promise<{ port: number; close(): void }> {
   const server = createServer()
   await new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ export interface BillOfMaterials {
   components: Component[]
 }
 
-/** Returns npm's CycloneDX document of everything in the lockfile. */
+/** In npm's CycloneDX format; everything in the lockfile. */
 export function billOfMaterials(): BillOfMaterials {
   const { status, stdout, stderr } = spawnSync(
     'npm',

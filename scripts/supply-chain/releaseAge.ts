@@ -22,7 +22,7 @@ const versionsOf = (lock: Lockfile): Map<string, Release> =>
       }),
   )
 
-/** Returns the releases that are in a lockfile and not in an earlier one. */
+/** In `after` and not in `before`. */
 export function newReleases(before: Lockfile, after: Lockfile): Release[] {
   const known = versionsOf(before)
   return [...versionsOf(after)].filter(([id]) => !known.has(id)).map(([, release]) => release)

@@ -13,7 +13,7 @@ const changedFiles = (base: string): string[] => [
   ...git('ls-files', '--others', '--exclude-standard'),
 ]
 
-/** Returns true if a file of the workspace, its dependencies or its test tools has changed. */
+/** Includes its dependencies and its test tools. */
 function isTouched(workspace: Workspace, files: readonly string[]): boolean {
   const { devDependencies = {} } = workspace.manifest
   const testedWith = workspaces.filter(({ name }) => name in devDependencies)

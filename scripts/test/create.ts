@@ -47,7 +47,6 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Res
   return { result, seconds: (performance.now() - begun) / 1000 }
 }
 
-/** Creates one site, starts it and checks it. Returns the seconds of each step. */
 async function createOne(asked: Asked, env: NodeJS.ProcessEnv, browser: Browser) {
   const flags = ['--name', asked.name, '--accent', asked.accent, '--kind', asked.kind, ...(asked.more ?? [])]
   const site = path.join(folder, asked.folder)
@@ -83,7 +82,7 @@ async function createOne(asked: Asked, env: NodeJS.ProcessEnv, browser: Browser)
   }
 }
 
-/** Runs `npm run check` and `npm test` in a created site. Returns the seconds of the test. */
+/** Runs `npm run check` and `npm test`. Returns the seconds of the test. */
 async function checkOne({ name, folder: at, more = [] }: Asked, env: NodeJS.ProcessEnv): Promise<number> {
   const site = path.join(folder, at)
   const checked = await runNpm(['run', 'check'], site, env).catch((error: unknown) => String(error))

@@ -36,7 +36,6 @@ const attw = (folder) =>
 /** Runs each time: a build checks if it is current, and its output may have been removed since. */
 const always = () => undefined
 
-/** Returns the fingerprint of a package's published files. */
 const published =
   ({ folder }) =>
   () =>

@@ -18,7 +18,6 @@ const isRunning = (pid) => {
   }
 }
 
-/** Removes folders of killed runs. */
 function removeLeft() {
   for (const name of readdirSync(place)) {
     const pid = Number(named.exec(name)?.[1])

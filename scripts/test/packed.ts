@@ -13,7 +13,6 @@ import { manifestFaults, type PublishedManifest } from './packed/manifestFaults.
 const faults: string[] = []
 const folder = await mkdtemp(path.join(tmpdir(), 'kit-packed-'))
 
-/** Unpacks a tarball, and returns its files by their paths. */
 function unpacked(tarball: string, into: string): Map<string, string> {
   mkdirSync(into, { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '-C', into, '--strip-components=1'])

@@ -34,7 +34,6 @@ const mostSecondTries = 2
 /** Lines to print of a failure, with its expected and its received value. */
 const linesOfFailure = 12
 
-/** Returns the first lines of a failed test's message. */
 const saidBy = (message, lines = linesOfFailure) =>
   stripVTControlCharacters(message ?? '')
     .split('\n')
@@ -43,7 +42,7 @@ const saidBy = (message, lines = linesOfFailure) =>
 
 const specsIn = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsIn)]
 
-/** Returns the flows that failed once and then passed, with the message of the failure. */
+/** Failed once and then passed; with the message of the failure. */
 const flakyFlows = (name) =>
   readReport(name)
     .suites.flatMap(specsIn)
@@ -80,7 +79,7 @@ const playwrightFailures = (name) =>
       })),
   )
 
-/** Returns the failed tests of all runners for the end of a long run: each with its file and message. */
+/** Over all runners: each with its file and message. */
 export const failedTests = (gates) =>
   gates.flatMap(({ name, report }) =>
     (report === 'playwright' ? playwrightFailures : vitestFailures)(name).map(({ where, title, message }) =>
@@ -116,7 +115,7 @@ const playwrightFiles = (name) =>
         .reduce((sum, { duration }) => sum + duration, 0) / 1000,
   }))
 
-/** Returns the files whose tests took longest, over all runners of this run: `12.3 s  unit  packages/…`. */
+/** Over all runners of this run: `12.3 s  unit  packages/…`. */
 export function slowestFiles(gates, count = 10) {
   return gates
     .flatMap(({ name, report }) =>

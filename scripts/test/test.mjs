@@ -88,7 +88,7 @@ async function runGate(gate, isAgain) {
   return { name, ...result, words }
 }
 
-/** Runs gates in their order: neighbours in pairs, those that are `isAlone` separately. */
+/** Runs neighbours in pairs, those that are `isAlone` separately. */
 async function runGates(chosen, isAgain) {
   const results = []
   let parallel = []
@@ -109,7 +109,7 @@ async function runGates(chosen, isAgain) {
   return results
 }
 
-/** Returns the gates that a change since `base` requires, each limited to what changed. */
+/** Each limited to what changed. */
 function sinceBase(chosen, base) {
   const folders = touchedFolders(base)
   return chosen

@@ -16,7 +16,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const maker = pathToFileURL(path.join(root, 'packages/tokens/src/brands/createBrand.ts')).href
 let made = 0
-/** Writes a brand's file. Returns its path and its design. */
 async function brandOf(idea: string) {
   const file = path.join(folder, `brand${made++}.ts`)
   writeFileSync(
@@ -36,7 +35,6 @@ const color = (hex: string) => ({
     alpha: 1,
   },
 })
-/** Returns a brand's file as a designer changed it. */
 function designed({ design }: Awaited<ReturnType<typeof brandOf>>, change: (file: File) => void) {
   const file = JSON.parse(JSON.stringify(brandFile(design))) as File
   change(file)

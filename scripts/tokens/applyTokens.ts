@@ -23,7 +23,7 @@ const written: ReadonlySet<string> = new Set([
   'size',
 ])
 
-/** Returns the field of a brand's idea for a token; undefined for a derived one. */
+/** Undefined for a derived token. */
 function fieldOf(
   { group, meaning, after }: TokenChange,
   mode: Mode,

@@ -6,22 +6,19 @@ import { designs } from '../../packages/tokens/src/brands/designs.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** A design, and the file that describes it. */
 export interface DescribedBrand {
   design: BrandDesign
   file: string
 }
 
-/** Returns the file of a brand of the kit. */
 const kitFile = (name: string) => path.join(root, 'packages/tokens/src/brands', name, 'design.ts')
 
-/** The brands of the kit. */
 export const kitBrands: readonly DescribedBrand[] = designs.map((design) => ({
   design,
   file: kitFile(design.name),
 }))
 
-/** Returns the design that a brand's file exports, directly or as a site's own brand. */
+/** The file exports it directly or as a site's own brand. */
 export async function designIn(file: string): Promise<BrandDesign> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>

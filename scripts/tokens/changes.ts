@@ -1,6 +1,5 @@
 import type { BrandTokens } from '../../packages/tokens/src/brands/brand.ts'
 
-/** A value that differs between two versions of a theme. */
 export interface TokenChange {
   group: string
   meaning: string
@@ -9,7 +8,6 @@ export interface TokenChange {
   text: string
 }
 
-/** Returns every value that differs. */
 export const changesBetween = (before: BrandTokens, after: BrandTokens): TokenChange[] =>
   Object.entries(before).flatMap(([group, values]) => {
     const next: Record<string, string> = after[group as keyof BrandTokens]

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A field of a brand's idea and its new value: `['colors', 'dark', 'accent']`. */
+/** For example `['colors', 'dark', 'accent']`. */
 export interface FieldChange {
   path: readonly string[]
   value: string
@@ -8,7 +8,6 @@ export interface FieldChange {
 
 const makers = new Set(['createBrand', 'defineBrand'])
 
-/** Returns the object that describes the brand in its file. */
 function ideaIn(source: ts.SourceFile): ts.ObjectLiteralExpression {
   let found: ts.ObjectLiteralExpression | undefined
   const visit = (node: ts.Node): void => {
@@ -29,10 +28,9 @@ function ideaIn(source: ts.SourceFile): ts.ObjectLiteralExpression {
 const nameOf = ({ name }: ts.ObjectLiteralElementLike) =>
   name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined
 
-/** Quotes a value in the style of the kit's files. */
+/** In the style of the kit's files. */
 const quoted = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
 
-/** Returns the missing nested objects of a path around a value. */
 const nested = (path: readonly string[], value: string): string =>
   path.reduceRight((inner, name) => `{ ${name}: ${inner} }`, quoted(value))
 
@@ -63,7 +61,7 @@ function edit(text: string, file: string, { path, value }: FieldChange): string 
   return text
 }
 
-/** Returns true if the idea in a brand's file sets a field explicitly. */
+/** True if the field is set explicitly. */
 export function isSaid(text: string, file: string, path: FieldChange['path']): boolean {
   let at: ts.Expression | undefined = ideaIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
   for (const name of path) {

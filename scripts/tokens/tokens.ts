@@ -21,7 +21,6 @@ function write(folder: string, brands: readonly DescribedBrand[]): void {
   }
 }
 
-/** Returns the content of a designer's file. */
 function contentOf(file: string): unknown {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   // Some editors begin a file with a byte order mark.
@@ -35,7 +34,6 @@ function contentOf(file: string): unknown {
   }
 }
 
-/** Returns the brand that a designer's file is named after, and the themes of the file. */
 function read(file: string, brands: readonly DescribedBrand[]) {
   const brand = brands.find(({ design }) => path.basename(file) === fileOf(design.name))
   if (!brand)
@@ -52,7 +50,7 @@ function read(file: string, brands: readonly DescribedBrand[]) {
   }
 }
 
-/** Prints the changes of a file. Returns the exit code. */
+/** Returns the exit code. */
 function check(file: string, brands: readonly DescribedBrand[]): number {
   const { brand, themes, exported } = read(file, brands)
   const { modes } = brand.design
@@ -74,7 +72,7 @@ async function apply(file: string, brands: readonly DescribedBrand[]): Promise<n
   return 0
 }
 
-/** Runs the command. Returns the exit code. */
+/** Returns the exit code. */
 export async function tokens(args: string[]): Promise<number> {
   const text = { type: 'string' } as const
   try {

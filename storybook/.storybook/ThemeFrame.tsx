@@ -1,9 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 
-/** The choices of the toolbar. */
 export type ThemeChoice = Record<'brand' | 'mode' | 'direction' | 'density' | 'motion', string>
 
-/** Sets the toolbar's choices on the page, like a site sets its own. */
 export function ThemeFrame({
   brand,
   mode,

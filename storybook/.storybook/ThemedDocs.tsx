@@ -7,7 +7,7 @@ import { ThemeFrame, type ThemeChoice } from './ThemeFrame.tsx'
 
 const looks = chrome as Record<string, ThemeVars>
 
-/** The toolbar's choices. The globals are not a public part of a page's context. */
+/** The globals are not a public part of a page's context. */
 interface ContextWithGlobals {
   store?: { userGlobals?: { globals: ThemeChoice } }
 }
@@ -20,7 +20,6 @@ const first: ThemeChoice = {
   motion: 'full',
 }
 
-/** A page of documentation in the brand and mode of the toolbar. */
 export function ThemedDocs({ context, children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(first)
   useLayoutEffect(() => {

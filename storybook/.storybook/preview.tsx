@@ -51,7 +51,6 @@ const themed: Decorator = (Story, { globals, parameters, viewMode }) => (
   </ThemeFrame>
 )
 
-/** Renders a story of markets at the moment selected in the toolbar. */
 const atMoment: Decorator = (Story, { globals }) => (
   <MomentStage takeId={String(globals['moment'])}>
     <Story />

@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CompareError } from './request.ts'
 
-/** Another commit's files in a separate folder. */
 export interface Checkout {
   folder: string
   /** True if it has the same dependencies as the working tree, whose installed ones it then uses. */
@@ -39,7 +38,7 @@ export function linkModules(from: string, to: string): void {
     if (existsSync(path.join(to, path.dirname(inner)))) link(path.join(from, inner), path.join(to, inner))
 }
 
-/** Checks a commit out in a temporary folder, in addition to the working tree. Call `remove` at the end. */
+/** In a temporary folder, in addition to the working tree. Call `remove` at the end. */
 export function checkOut(root: string, commit: string): Checkout {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'kit-compare-')), 'before')
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })

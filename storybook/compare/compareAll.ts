@@ -42,7 +42,6 @@ async function compareTheme(
   return old && { ...shared, kind: 'gone', before: await uriOf(sharp(old)) }
 }
 
-/** Compares one story in each of its themes and returns the differences. */
 async function compareStory(
   story: IndexedStory,
   before: Drawn,
@@ -72,7 +71,6 @@ async function compareStory(
   return { compared: steady, count: themes.length }
 }
 
-/** Renders every requested story of either commit in both, and returns those that differ. */
 export async function compareAll(
   request: CompareRequest,
   before: Drawn,

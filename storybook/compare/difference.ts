@@ -1,4 +1,4 @@
-/** A picture's pixels, four bytes each: red, green, blue, opacity. */
+/** Four bytes per pixel: red, green, blue, opacity. */
 export interface Raster {
   data: Uint8Array
   width: number
@@ -6,7 +6,7 @@ export interface Raster {
 }
 
 export interface Difference {
-  /** Number of different pixels. Pixels of only one picture count. */
+  /** Different pixels. Pixels of only one picture count. */
   pixels: number
   /** Share of all pixels, 0 to 1. */
   share: number
@@ -19,7 +19,7 @@ const tolerance = 2
 
 const red = [214, 30, 60, 255] as const
 
-/** Compares two pictures pixel by pixel, aligned at their upper left corners. */
+/** Aligns the pictures at their upper left corners. */
 export function differenceOf(before: Raster, after: Raster): Difference {
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)

@@ -14,10 +14,9 @@ const pictured = [
   { brand: 'ledger', mode: 'light' },
 ] as const
 
-/** A built Storybook that is served and opened. */
 export interface Drawn {
   stories: ReadonlyMap<string, IndexedStory>
-  /** Returns a story in each of its themes as a PNG, by theme. Throws the reason if it cannot be rendered. */
+  /** As PNG, by theme. Throws the reason if the story cannot be rendered. */
   draw: (story: IndexedStory) => Promise<Map<string, Buffer>>
   close: () => void
 }
@@ -45,7 +44,7 @@ async function shoot(page: Page, clip: Box): Promise<Buffer> {
   return before
 }
 
-/** Returns the position of a story, or the whole window if something floats over the page. */
+/** The whole window if something floats over the page. */
 const storyBox = (page: Page): Promise<Box> =>
   page.evaluate(() => {
     const floats = [...document.body.children].some(

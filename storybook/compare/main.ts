@@ -22,7 +22,7 @@ function build(copy: string, to: string): void {
   if (status !== 0) throw new CompareError(`Storybook of ${copy} does not build:\n${stdout}\n${stderr}`)
 }
 
-/** Returns the Storybook of the commit, built once and cached for later comparisons. */
+/** Built once and cached for later comparisons. */
 function buildBefore({ commit, name }: CompareRequest): { folder: string; notes: string[] } {
   const kept = path.join(out, 'before')
   const folder = path.join(kept, commit)

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
-/** The request of a run. */
 export interface CompareRequest {
   /** Full hash of the earlier commit. */
   commit: string
-  /** The requested name, e.g. `main`. */
+  /** As requested, e.g. `main`. */
   name: string
   /** Stories whose title, name or id contains one of them. Default: those that the tests compare. */
   words: string[]
@@ -12,7 +11,6 @@ export interface CompareRequest {
   isWhole: boolean
 }
 
-/** An invalid request, with instructions. */
 export class CompareError extends Error {}
 
 const usage = `Which commit is before?
@@ -42,7 +40,6 @@ export function readRequest(given: readonly string[], root: string): CompareRequ
   return { commit: stdout.trim(), name, words, isWhole: options.length > 0 }
 }
 
-/** A story in the index of a built Storybook. */
 export interface IndexedStory {
   id: string
   title: string

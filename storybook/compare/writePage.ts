@@ -1,4 +1,4 @@
-/** A story in a theme that differs before and after. Pictures are data URIs. */
+/** Pictures are data URIs. */
 export interface Compared {
   id: string
   title: string
@@ -15,7 +15,6 @@ export interface Compared {
 }
 
 export interface Report {
-  /** The requested name. */
   before: string
   commit: string
   count: number
@@ -47,7 +46,7 @@ const words: Record<Compared['kind'], string> = {
 
 const percent = (share: number) => (share < 0.0001 ? 'less than 0.01 %' : `${(share * 100).toFixed(2)} %`)
 
-/** Returns e.g. `3 differ, 1 is new, of 64 pictures`. */
+/** For example `3 differ, 1 is new, of 64 pictures`. */
 export function countOf({ compared, count }: Pick<Report, 'compared' | 'count'>): string {
   const numbers = order
     .map((kind) => [kind, compared.filter((one) => one.kind === kind).length] as const)
@@ -102,7 +101,6 @@ const script = `document.addEventListener('input', ({ target }) => {
   else for (const one of document.querySelectorAll('article')) one.hidden = !one.dataset.words.includes(target.value.toLowerCase())
 })`
 
-/** Returns the page of a comparison: one self-contained file, to open or to send. */
 export function writePage(report: Report): string {
   const { before, commit, compared, notes } = report
   return `<!doctype html>

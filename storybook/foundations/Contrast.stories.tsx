@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import * as styles from './foundations.css.ts'
 import { useTheme } from './useTheme.ts'
 
-/** A swatch, its pair and its contrast. The swatch is decorative: the text next to it is read. */
+/** The swatch is decorative: the text next to it is read. */
 function Figure({ pair, minimum }: { pair: Pair; minimum: number }) {
   const reached = contrast(pair.inkColor, pair.backgroundColor)
   return (

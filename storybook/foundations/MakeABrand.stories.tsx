@@ -11,7 +11,6 @@ const corners = ['square', 'sharp', 'plain', 'soft', 'round', 'cut', 'framed'] a
 const movements = ['still', 'brief', 'calm', 'springy', 'bouncy', 'slow', 'stepped'] as const
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** A sample page of components in one mode of the brand. */
 function Preview({ design, mode }: { design: BrandDesign; mode: 'dark' | 'light' }) {
   return (
     <Section title={`${design.label}, ${mode}`} className={styles.preview} style={variablesOf(design, mode)}>

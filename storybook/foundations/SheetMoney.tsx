@@ -39,7 +39,6 @@ function Deposit() {
   )
 }
 
-/** Results of requests, and one page of many. */
 function Requests() {
   const [page, go] = useState(2)
   return (
@@ -76,7 +75,6 @@ function Requests() {
   )
 }
 
-/** The components for payments, for the brand sheet. */
 export function SheetMoney() {
   return (
     <Section title="Money">

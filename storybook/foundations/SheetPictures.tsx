@@ -3,7 +3,6 @@ import { Card, EmptyState, Picture, Section } from '@kit/ui'
 import { useEffect, useState } from 'react'
 import * as styles from './foundations.css.ts'
 
-/** A brand's pictures as pages show them, for the brand sheet. */
 export function SheetPictures({ brand }: { brand: Brand }) {
   const [pictures, setPictures] = useState<BrandPictures>()
   useEffect(() => {

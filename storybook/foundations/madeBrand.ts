@@ -7,7 +7,6 @@ import {
   type BrandTokens,
 } from '@kit/tokens/create'
 
-/** A brand made from a description, or all of its faults. */
 export type Made = { design: BrandDesign } | { problems: string[] }
 
 export function made(idea: BrandIdea): Made {
@@ -36,7 +35,7 @@ export function variablesOf(design: BrandDesign, mode: 'dark' | 'light'): Record
   return { ...Object.fromEntries(variables), colorScheme: mode }
 }
 
-/** Returns the description as a brand team writes it in its `design.ts`. */
+/** As a brand team writes it in its `design.ts`. */
 export const codeOf = (idea: BrandIdea): string =>
   `export const ${idea.name}Design = createBrand({\n${Object.entries(idea)
     .filter(([, value]) => value !== undefined)

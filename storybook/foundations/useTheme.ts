@@ -20,7 +20,6 @@ function hexOf(css: string): string {
   return `#${bytes.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Reads the page's theme from its CSS. */
 function themeOf(root: Element): BrandTokens {
   const style = getComputedStyle(root)
   const read = (group: string, variable: string) => {
@@ -36,7 +35,7 @@ function themeOf(root: Element): BrandTokens {
   return Object.fromEntries(groups) as BrandTokens
 }
 
-/** Subscribes to changes of the toolbar and returns the page's theme. */
+/** Follows the toolbar. */
 export function useTheme(): BrandTokens {
   const root = document.documentElement
   const [theme, setTheme] = useState(() => themeOf(root))

@@ -53,7 +53,6 @@ export function DoAndDoNot({
   )
 }
 
-/** Dos and don'ts of some components, as on their pages. */
 export const RulesOf = ({ components }: { components: string[] }) => (
   <DoAndDoNot
     right={components.flatMap((name) => authored[name]?.right ?? [])}

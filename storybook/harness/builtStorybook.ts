@@ -20,7 +20,7 @@ interface Preview {
   currentRender?: { phase?: string; id?: string }
 }
 
-/** Waits for a story's play function. Throws the message of a failed story. */
+/** Throws the message of a failed story. */
 export async function finished(page: Page): Promise<void> {
   const ends = ['completed', 'finished', 'errored', 'aborted']
   await page.waitForFunction(
@@ -43,7 +43,7 @@ export async function finished(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Serves a built Storybook to this machine. Returns its address, and a function that stops it. */
+/** Only to this machine. Returns the address, and a function that stops the server. */
 export async function serveBuilt(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -9,7 +9,7 @@ const matrixOnPage = (): HTMLElement => {
   return matrix
 }
 
-/** Returns the position of each theme's cell in the matrix picture, in whole pixels. */
+/** In whole pixels. */
 function boxesOf(matrix: Element): Map<string, Box> {
   const { left, top } = matrix.getBoundingClientRect()
   return new Map(
@@ -50,7 +50,6 @@ async function settle(matrix: HTMLElement): Promise<void> {
   await withImages(matrix)
 }
 
-/** Returns a component in every theme, as one picture. */
 export async function drawMatrix(): Promise<Picture[]> {
   const matrix = matrixOnPage()
   await settle(matrix)

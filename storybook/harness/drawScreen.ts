@@ -13,10 +13,10 @@ const pictured: readonly Theme[] = [
   { brand: 'ledger', mode: 'light' },
 ]
 
-/** Width of a phone, in px. */
+/** Of a phone, in px. */
 const width = 390
 
-/** Returns a screen at the end of its story, as one picture per theme. */
+/** At the end of the screen's story, one picture per theme. */
 export async function drawScreen(screen: HTMLElement): Promise<Picture[]> {
   const pictures: Picture[] = []
   screen.dataset['pictured'] = ''

@@ -57,7 +57,7 @@ async function violationsHere(): Promise<string[]> {
   )
 }
 
-/** Runs axe on the page in each of the themes. Throws with every violation found. */
+/** Throws with every violation found. */
 export async function checkThemes(themes: readonly (Theme & { direction: Direction })[]): Promise<void> {
   const found: string[] = []
   for (const theme of themes) {

@@ -30,7 +30,7 @@ function write({ rendering, pictures }: KnownPictures): void {
   )
 }
 
-/** Returns the element as a PNG, in base64. */
+/** As PNG, in base64. */
 const shoot: BrowserCommand<[selector: string]> = async ({ iframe }, selector) => {
   const png = await iframe.locator(selector).screenshot({ animations: 'disabled', caret: 'hide' })
   return png.toString('base64')
@@ -40,7 +40,6 @@ const chromiumVersion: BrowserCommand<[]> = ({ page }) => page.context().browser
 
 const knownPictures: BrowserCommand<[]> = () => read()
 
-/** Accepts the current picture of a story. */
 const keepPicture: BrowserCommand<[id: string, rendering: string, cells: Record<string, string>]> = (
   _context,
   id,
@@ -54,7 +53,6 @@ const keepPicture: BrowserCommand<[id: string, rendering: string, cells: Record<
   write({ rendering: isAlike ? before.rendering : rendering, pictures: { ...pictures, [id]: cells } })
 }
 
-/** Writes a picture to disk to show a difference. Returns its path. */
 const savePicture: BrowserCommand<[id: string, png: string]> = (_context, id, png) => {
   mkdirSync(failed, { recursive: true })
   const file = path.join(failed, `${id}.png`)
@@ -64,7 +62,7 @@ const savePicture: BrowserCommand<[id: string, png: string]> = (_context, id, pn
 
 const print: BrowserCommand<[sentence: string]> = (_context, sentence) => console.log(`\n${sentence}\n`)
 
-/** Commands for pictures that run in Node and the browser's driver. */
+/** Run in Node and the browser's driver. */
 export const pictureCommands = {
   shoot,
   chromiumVersion,

@@ -24,7 +24,6 @@ declare module 'vitest' {
 }
 
 type Found = Map<string, number[]>
-/** Waits until a story is idle and takes its pictures. */
 type Draw = () => Promise<Picture[]>
 
 function differences(was: Cells, is: Cells): Found {
@@ -43,7 +42,6 @@ async function drawnUntil(draw: Draw, was: Cells, isExpected: (found: Found) => 
   }
 }
 
-/** Writes the pictures with their differences marked. Returns the path of the first one that differs. */
 async function saveDifference(id: string, pictures: readonly Picture[], found: Found): Promise<string> {
   const files: { file: string; isFound: boolean }[] = []
   for (const picture of pictures) {

@@ -1,16 +1,15 @@
 import { side, signatureOf, type Box, type Pixels } from './tiles.ts'
 
-/** A picture, and the position of each theme in it, in whole pixels. */
+/** The positions of themes are in whole pixels. */
 export interface Picture {
   /** In base64. */
   png: string
   boxes: ReadonlyMap<string, Box>
 }
 
-/** The signature of each theme's part of a picture. */
+/** By theme. */
 export type Cells = Record<string, string>
 
-/** Decodes a PNG to read its pixels. */
 async function opened(png: string): Promise<OffscreenCanvasRenderingContext2D> {
   const blob = await (await fetch(`data:image/png;base64,${png}`)).blob()
   const bitmap = await createImageBitmap(blob)
@@ -39,7 +38,7 @@ export async function cellsOf(pictures: readonly Picture[]): Promise<Cells> {
   return cells
 }
 
-/** Returns the picture with a frame around each tile that differs. */
+/** With a frame around each tile that differs. */
 export async function marked({ png, boxes }: Picture, found: ReadonlyMap<string, number[]>): Promise<string> {
   const brush = await opened(png)
   brush.strokeStyle = '#ff0000'

@@ -1,6 +1,6 @@
 const loud = ['error', 'warn'] as const
 
-/** Records console errors and warnings. `stop` restores the console and returns them. */
+/** `stop` restores the console and returns the errors and warnings. */
 export function listenToConsole(): { stop: () => string[] } {
   const complaints: string[] = []
   const own = loud.map((level) => [level, console[level]] as const)

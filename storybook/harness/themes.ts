@@ -6,7 +6,6 @@ export interface Theme {
 }
 export type Direction = 'ltr' | 'rtl'
 
-/** Every brand in each of its modes. */
 export const themes: readonly Theme[] = Object.values(brands).flatMap(({ name, modes }) =>
   modes.map((mode) => ({ brand: name as BrandName, mode })),
 )
@@ -19,9 +18,8 @@ function numberOf(text: string): number {
 }
 
 /**
- * Returns the themes a story is checked in, in addition to its own, each with a direction of writing. Returns
- * all of them, or `share` selected by the story's id and `seed`. The selection is even, so that few stories
- * cover every theme.
+ * In addition to the story's own theme, each with a direction of writing: all, or `share` selected by the
+ * story's id and `seed`. The selection is even, so that few stories cover every theme.
  */
 export function themesOf(
   storyId: string,

@@ -6,7 +6,6 @@ const height = 60
 const box = { x: 0, y: 0, width, height }
 const blank = (): Pixels => ({ colors: new Uint32Array(width * height).fill(0xff_20_20_20), width })
 
-/** Returns the same picture with a line of other pixels. */
 function touched(x: number, y: number, { length = 8, by = 0x60 } = {}): Pixels {
   const pixels = blank()
   for (let along = 0; along < length; along++) pixels.colors[(y + along) * width + x]! += by

@@ -10,7 +10,7 @@ export interface Box {
   height: number
 }
 
-/** Number of tiles per side of a picture. */
+/** Per side of a picture. */
 export const side = 6
 /** Means are counted in sixteenths of a shade, with 256 shades per channel. */
 const steps = 16
@@ -41,7 +41,6 @@ function tileOf({ colors, width }: Pixels, left: number, right: number, top: num
   return [red, green, blue].map((sum) => twoLetters(Math.round((sum * steps) / count))).join('')
 }
 
-/** Returns the signature of a part of a picture: its size, and the mean colour of each tile, row by row. */
 export function signatureOf(pixels: Pixels, { x, y, width, height }: Box): string {
   const columns = edges(x, width)
   const rows = edges(y, height)

@@ -13,10 +13,10 @@ export interface DrawnMeta extends DrawnStory {
   component?: ComponentType<Args>
 }
 
-/** Arguments that replace some of a story's own. */
+/** Replace some of a story's own. */
 export const OtherArgs = createContext<Args>({})
 
-/** Returns a story with its own decorators, without Storybook's global ones. */
+/** Without Storybook's global decorators. */
 export function drawnBy(meta: DrawnMeta, story: DrawnStory): ComponentType {
   const render = story.render ?? meta.render
   function Part() {

@@ -1,6 +1,6 @@
 const moment = Date.UTC(2026, 0, 15, 12, 30)
 
-/** Fixes the date, so that a picture does not change with the day. Returns a function that restores it. */
+/** Keeps a picture from changing with the day. Returns a function that restores the date. */
 export function frozenClock(): () => void {
   const Own = globalThis.Date
   class Frozen extends Own {

@@ -14,7 +14,6 @@ const titleOfPart = new RegExp(`^(?:${componentGroups.join('|')})/(.+)$`)
  */
 const nameOf = (title: string) => titleOfPart.exec(title)?.[1]
 
-/** Returns the id of a component's matrix, by the title of its stories, or undefined for a screen. */
 export const matrixId = (title: string): string | undefined => {
   const name = nameOf(title)
   return name && toId(`Matrix/${name}`, 'Every Brand')

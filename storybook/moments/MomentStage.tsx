@@ -6,7 +6,7 @@ import { createPlayer, type PlayerClock } from './player.ts'
 import { lengthOf, type Take } from './take.ts'
 import { TransportBar } from './TransportBar.tsx'
 
-/** Interval in ms, short enough for prices. */
+/** In ms, short enough for prices. */
 const tickMs = 100
 
 const clock: PlayerClock = {

@@ -5,7 +5,6 @@ import { stateAt, type Take, type TakeLevels } from './take.ts'
 
 const pricesOf = (levels: TakeLevels) => levels.map(([odds, size]) => ({ odds, run: 0, size: BigInt(size) }))
 
-/** Returns a take at the moment of its player, in the form that stories of markets read. */
 export function momentOf(take: Take, { state, subscribe }: Pick<Player, 'state' | 'subscribe'>): Moment {
   const changes = () => {
     const { status, isInPlay, delaySeconds, totalMatched, runners } = stateAt(take, state().atMs)

@@ -1,18 +1,16 @@
 export interface PlayerState {
-  /** Time since the start of the take, in ms. */
+  /** In ms since the start of the take. */
   atMs: number
   isPlaying: boolean
   speed: number
 }
 
-/** The wall clock of a player, and its scheduler. */
 export interface PlayerClock {
   now: () => number
-  /** Schedules a call. Returns a function that cancels it. */
   soon: (call: () => void) => () => void
 }
 
-/** Plays a time of `lengthMs`, paused at the start. It is independent of what is shown. */
+/** Paused at the start. Independent of what is shown. */
 export interface Player {
   state: () => PlayerState
   play: () => void

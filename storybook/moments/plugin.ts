@@ -10,7 +10,6 @@ interface Found {
   take: unknown
 }
 
-/** Returns the output of the finder, run with the sources of the kit. */
 function found(...args: string[]): Found[] {
   const main = path.join(import.meta.dirname, 'main.ts')
   const { status, stdout, stderr } = spawnSync(

@@ -24,7 +24,7 @@ interface Collected {
   changes: TakeChange[]
 }
 
-/** Returns takes of a programme's exchange markets, played from its start to its end. */
+/** Exchange markets, played from the programme's start to its end. */
 function takesOf(programme: Programme, source: { id: string; title: string; isRecorded: boolean }): Take[] {
   const run = programme.begin(1, { wallMs: programme.beginMs, recordedMs: programme.beginMs, speed: 1 })
   const markets = new Map<string, Collected>()

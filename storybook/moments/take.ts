@@ -12,7 +12,7 @@ export interface TakeRunner {
 }
 
 export interface TakeChange {
-  /** Time since the start of the take, in ms. */
+  /** In ms since the start of the take. */
   atMs: number
   status: string
   isInPlay: boolean
@@ -23,7 +23,7 @@ export interface TakeChange {
   runners: TakeRunner[]
 }
 
-/** One exchange market from its first price to its end, from a recording or a simulation. */
+/** From its first price to its end, from a recording or a simulation. */
 export interface Take {
   id: string
   title: string

@@ -2,7 +2,6 @@ declare module 'virtual:moments' {
   import type { Take } from './take.ts'
   import type { WorstMoment } from './worstMoments.ts'
 
-  /** The selectable takes with their worst moments. */
   export const takes: (Pick<Take, 'id' | 'title' | 'isRecorded'> & {
     lengthMs: number
     moments: WorstMoment[]

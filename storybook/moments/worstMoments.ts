@@ -15,9 +15,8 @@ export type MomentKind = keyof typeof momentKinds
 
 export interface WorstMoment {
   kind: MomentKind
-  /** Time since the start of the take, in ms. */
+  /** In ms since the start of the take. */
   atMs: number
-  /** Number of occurrences in the take. */
   count: number
 }
 

@@ -16,7 +16,7 @@ const htmlOf = (Drawn: ComponentType) => {
 const partsIn = (html: string, parts: readonly string[]) =>
   parts.filter((part) => html.includes(`data-part="${part}"`))
 
-/** Returns the fewest stories that together show all visible parts, the one with most parts first. */
+/** The one with most parts first. */
 function storiesWithParts(subject: Subject, parts: readonly string[]): ComponentType[] {
   // A server rendering cannot start inside another.
   if (typeof document === 'undefined') return [subject.Drawn]
@@ -38,11 +38,10 @@ function storiesWithParts(subject: Subject, parts: readonly string[]): Component
 interface AnatomyProps {
   facts: PageFacts
   subject: Subject
-  /** The names of stories that are played to open something. */
+  /** They are played to open something. */
   opened: readonly string[]
 }
 
-/** A component with a number on each of its parts, next to their names. */
 export function Anatomy({ facts, subject, opened }: AnatomyProps) {
   const { kit, parts } = facts.marks
   const selectors = useMemo(() => parts.map((part) => `[data-part~='${part}']`), [parts])

@@ -24,7 +24,7 @@ const Matrix = ({ facts: { name, matrix } }: { facts: PageFacts }) =>
     </>
   )
 
-/** The page of one component of @kit/ui. Its facts are read from the sources, the rest is authored. */
+/** Facts are read from the sources, the rest is authored. */
 export function ComponentPage({ facts, stories }: { facts: PageFacts; stories: StoriesModule }) {
   const written = authored[facts.name]
   const subject = useMemo(() => subjectOf(facts, stories, written), [facts, stories, written])

@@ -58,9 +58,8 @@ const isSame = (one: readonly Spot[], other: readonly Spot[]) => JSON.stringify(
 const step = 21
 
 /**
- * Positions each number to the left of its part, on its first line, so that none covers text. One that would
- * cover another moves further to the left if there is room, then down. In a picture full of text, a number
- * next to a part is on its upper edge, between two lines.
+ * Each number is left of its part, on its first line, so that none covers text. One that would cover another
+ * moves further left if there is room, then down.
  */
 function placesOf(
   spots: readonly Spot[],
@@ -85,7 +84,6 @@ interface MarksProps {
   spots: readonly Spot[]
   /** Maximum distance of numbers to the left of the picture, in px. */
   room: number
-  /** True for a picture of a whole page. */
   isFull?: boolean
 }
 
@@ -108,7 +106,6 @@ function Marks({ spots, room, isFull = false }: MarksProps) {
   )
 }
 
-/** Called with the numbers of the parts that a picture shows. */
 type OnFound = (numbers: readonly number[]) => void
 
 function useSpots(
@@ -129,7 +126,7 @@ function useSpots(
 }
 
 interface NumberedProps {
-  /** Selector of each part, in the order of their numbers. */
+  /** In the order of their numbers. */
   selectors: readonly string[]
   onFound: OnFound
 }

@@ -13,7 +13,7 @@ interface PageProps {
   facts: PageFacts
   written: Authored | undefined
   pictures: RulePictures | undefined
-  /** Origin of the component, shown below its name. */
+  /** Shown below the component's name. */
   from: string
   anatomy: ReactNode
   properties: ReactNode
@@ -21,7 +21,7 @@ interface PageProps {
   brands: ReactNode
 }
 
-/** The page of a component or a screen, with the same sections in the same order. */
+/** The sections are the same for a component and a screen, in the same order. */
 export function Page({ facts, written, pictures, from, anatomy, properties, states, brands }: PageProps) {
   const keys = written?.keys ?? []
   return (

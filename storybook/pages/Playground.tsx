@@ -121,7 +121,6 @@ function Live({ facts, subject }: { facts: PageFacts; subject: Subject }) {
   )
 }
 
-/** A component whose properties can be changed, with the meaning of each. */
 export function Playground({ facts, subject }: { facts: PageFacts; subject: Subject }) {
   const isChangeable = subject.props.some(({ control }) => control !== 'none')
   return (

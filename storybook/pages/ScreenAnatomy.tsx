@@ -10,7 +10,6 @@ interface ScreenAnatomyProps {
   written: AuthoredScreen
 }
 
-/** A screen with a number on each of its parts, next to their descriptions. */
 export function ScreenAnatomy({ name, story, written }: ScreenAnatomyProps) {
   const { parts, height = 560, isWide = false } = written
   const selectors = useMemo(() => parts.map(([, selector]) => selector), [parts])

@@ -8,7 +8,7 @@ import { ScreenAnatomy } from './ScreenAnatomy.tsx'
 import { ScreenStates } from './ScreenStates.tsx'
 import type { StoriesModule } from './subject.tsx'
 
-/** The page of a screen: its stories, each in a separate frame, because they have a fake operator. */
+/** Each story is in a separate frame, because it has a fake operator. */
 export function ScreenPage({ facts, stories }: { facts: PageFacts; stories: StoriesModule }) {
   const written = screens[facts.name]
   const main = facts.stories.find(({ name }) => name === written?.story) ?? facts.stories[0]!

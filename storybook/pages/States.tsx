@@ -57,7 +57,7 @@ function One({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The states from an argument or a story, named like those from a pointer. */
+/** Named like those from a pointer. */
 const made = [
   { name: 'Disabled', props: ['disabled'], story: /^disabled$/i },
   { name: 'Loading', props: ['loading'], story: /^(?:loading|sending|retrying)$/i },
@@ -82,7 +82,6 @@ function statesOf(subject: Subject, { stories }: PageFacts): MadeState[] {
 interface StatesProps {
   facts: PageFacts
   subject: Subject
-  /** True if it reacts to a pointer and keys. */
   isInteractive: boolean
 }
 

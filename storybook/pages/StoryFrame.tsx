@@ -10,7 +10,6 @@ const themeOf = ({ dataset, dir }: HTMLElement) =>
     `density:${dataset['density'] ?? 'own'}`,
   ].join(';')
 
-/** Returns the page's theme in the format of Storybook's address. */
 function useThemeAddress(): string {
   const root = document.documentElement
   const [theme, setTheme] = useState(() => themeOf(root))

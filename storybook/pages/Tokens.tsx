@@ -17,7 +17,6 @@ function Value({ path }: { path: string }) {
   )
 }
 
-/** The tokens that a component's styles read, with their values in the current theme. */
 export function Tokens({ paths }: { paths: readonly string[] }) {
   if (paths.length === 0)
     return (

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import * as styles from './page.css.ts'
 
-/** A sentence of a docstring, with its `code` as code. */
+/** Renders `code` of a docstring as code. */
 export const Words = ({ children }: { children: string }) =>
   children.split('`').map((words, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence never change their order.

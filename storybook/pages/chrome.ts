@@ -2,10 +2,9 @@ import type { ThemeVars } from 'storybook/theming'
 import type { BrandDesign, Mode } from '../../packages/tokens/src/brands/brand.ts'
 import { brandTokens } from '../../packages/tokens/src/brands/brandTokens.ts'
 
-/** Theme of Storybook, and the text colour on the accent, which Storybook assumes to be white. */
+/** Storybook assumes that text on the accent is white. */
 export type Chrome = ThemeVars & { onAccent: string }
 
-/** Returns the theme of Storybook's own interface and of its pages for a brand. */
 export function chromeOf(design: BrandDesign, mode: Mode): Chrome {
   const { color, font, radius } = brandTokens(design, mode)
   const pixels = (size: string) => Number.parseInt(size, 10) || 0

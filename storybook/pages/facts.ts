@@ -6,13 +6,11 @@ export type Control = 'boolean' | 'options' | 'text' | 'number' | 'none'
 
 export interface Prop {
   name: string
-  /** Type as text, without `undefined`. */
+  /** Without `undefined`. */
   type: string
   control: Control
-  /** The values of a union of literals. */
   options?: (string | number | boolean)[]
   isRequired: boolean
-  /** The code of its default. */
   initial?: string
   doc: string
 }
@@ -24,10 +22,9 @@ export interface Part {
   props: Prop[]
 }
 
-/** The facts about a component from the sources. */
 export interface Component {
   name: string
-  /** The file that contains it, relative to the root of the repository. */
+  /** Relative to the root of the repository. */
   file: string
   doc: string
   /** Empty for a component with parts. */
@@ -43,12 +40,10 @@ export interface Change {
 
 export interface ShownStory {
   name: string
-  /** Its name in the sidebar. */
   label: string
   id: string
 }
 
-/** Everything on a component's page that is generated. */
 export interface PageFacts extends Component {
   title: string
   /** Relative to the root of the repository. */

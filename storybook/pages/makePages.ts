@@ -71,7 +71,6 @@ function screenPages(sources: Sources, files: readonly StoriesFile[]): PageFacts
     })
 }
 
-/** Reads everything for the pages from the sources. */
 export function readPages(): PageFacts[] {
   const files = allStories()
   const sources = readComponents(files.map(({ file }) => file))
@@ -102,7 +101,6 @@ import facts from './${fileOf(page)}.json'
 `
 }
 
-/** Returns a hash of everything that the pages are read from. */
 function sumOfSources(): string {
   const sum = createHash('sha256')
   for (const file of globSync(

@@ -49,7 +49,6 @@ const content: Record<SectionId, RegExp> = {
   changes: /<table|without the history/,
 }
 
-/** The same for the page of a screen. */
 const screenContent: Record<SectionId, RegExp> = {
   ...content,
   anatomy: /data-story="[\s\S]*<li/,
@@ -75,7 +74,6 @@ const pressable = new RegExp(
   ].join('|'),
 )
 
-/** Returns true if a component's own code contains an element to press or to type into. */
 const isInteractive = ({ file }: PageFacts) => pressable.test(readFileSync(path.join(root, file), 'utf8'))
 
 describe('the page of a component of @kit/ui', () => {

@@ -1,4 +1,3 @@
-/** The values of `data-kit` and the names of `data-part` of one component. */
 export interface Marks {
   kit: string
   parts: string[]

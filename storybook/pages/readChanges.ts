@@ -3,7 +3,6 @@ import type { Change } from './facts.ts'
 
 const shown = 6
 
-/** Returns the latest changes of each folder, from the output of git's log. */
 export function changesIn(log: string, folders: readonly string[]): Map<string, Change[]> {
   const found = new Map<string, Change[]>(folders.map((folder) => [folder, []]))
   for (const entry of log.split('\0').filter(Boolean)) {
@@ -16,7 +15,7 @@ export function changesIn(log: string, folders: readonly string[]): Map<string, 
   return found
 }
 
-/** Returns the latest changes of folders, newest first, or undefined without git or its history. */
+/** Newest first; undefined without git or its history. */
 export function readChanges(root: string, folders: readonly string[]): Map<string, Change[]> | undefined {
   const { status, stdout } = spawnSync(
     'git',

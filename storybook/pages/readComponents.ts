@@ -5,11 +5,11 @@ import { propsOf } from './readProps.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** The facts that the compiler reads from the sources, which takes about two seconds. */
+/** Reading them takes the compiler about two seconds. */
 export interface Sources {
-  /** Every component of @kit/ui by its name, with its parts if it has any. */
+  /** By name, with its parts if it has any. */
   components: Component[]
-  /** The components that the stories of a file show, by the file's path from the root. */
+  /** By the path of the stories file from the root. */
   rendered: Map<string, Rendered>
 }
 
@@ -99,7 +99,6 @@ function renderedIn(file: string, program: ts.Program, checker: ts.TypeChecker):
   }
 }
 
-/** Reads @kit/ui and the given stories files, each by its path from the root. */
 export function readComponents(storiesFiles: readonly string[]): Sources {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile) as {
     config: { compilerOptions: object }

@@ -65,7 +65,7 @@ function defaultsOf(declaration: ts.Node | undefined): Map<string, string> {
   return found
 }
 
-/** Returns a type as text on one line. */
+/** On one line. */
 function written(type: ts.Type, checker: ts.TypeChecker, options: Literal[] | undefined): string {
   if (isNode(type)) return 'ReactNode'
   if (options) return options.map((option) => JSON.stringify(option).replaceAll('"', "'")).join(' | ')
@@ -73,7 +73,7 @@ function written(type: ts.Type, checker: ts.TypeChecker, options: Literal[] | un
   return text.length > 90 ? `${text.slice(0, 88)} …` : text
 }
 
-/** Returns the properties of a component, its declared ones first, or an empty list for anything else. */
+/** Declared ones first; empty for anything that is not a component. */
 export function propsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Prop[] {
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0]
   if (!declaration) return []

@@ -10,7 +10,6 @@ export interface StoriesFile {
   stories: (ShownStory & { code: string })[]
 }
 
-/** Parses a stories file. Returns undefined if it has no title or no story. */
 export function readStories(file: string, code: string): StoriesFile | undefined {
   const title = /title: '([^']+\/[^']+)'/.exec(code)?.[1]
   const pieces = code.split(/^export const /m).slice(1)
@@ -48,7 +47,7 @@ export function storiesOf(
   }))
 }
 
-/** Returns the stories file of a component: its own, else the one in its folder that names it. */
+/** The component's own file, else the one in its folder that names it. */
 export function storiesFileOf(
   component: { name: string; file: string },
   files: readonly StoriesFile[],

@@ -25,7 +25,7 @@ export function tokensIn(code: string, aliases = shortNames(code)): string[] {
   return [...new Set([...full, ...short])].toSorted()
 }
 
-/** Returns the statements of a style file that the given names need: themselves, and those they refer to. */
+/** Includes the statements that these refer to. */
 export function statementsOf(code: string, names: ReadonlySet<string>): string[] {
   const statements = code.split(/^(?=(?:export )?const |globalStyle\(|(?:export )?function )/m)
   const nameOf = (statement: string) => /^(?:export )?(?:const|function) (\w+)/.exec(statement)?.[1]
@@ -48,7 +48,6 @@ export function statementsOf(code: string, names: ReadonlySet<string>): string[]
   })
 }
 
-/** Returns the imports of a file by path, with the imported names. */
 function importsOf(code: string): { to: string; names: Set<string> }[] {
   return [...code.matchAll(/import (?:type )?(?:\* as (\w+)|\{([^}]*)\}) from '(\.[^']+)'/g)].map(
     ([, space, list = '', to = '']) => ({

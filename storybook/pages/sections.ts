@@ -1,4 +1,3 @@
-/** The sections of a component's page, in order. */
 export const sections = {
   purpose: 'What it is for',
   anatomy: 'Anatomy',

@@ -6,16 +6,13 @@ import type { Authored } from './authored/index.ts'
 import type { PageFacts, Prop, ShownStory } from './facts.ts'
 
 type Meta = DrawnMeta & { parameters?: { matrix?: { only?: string[]; height?: number } } }
-/** The exports of a stories file. */
 export type StoriesModule = Readonly<Record<string, unknown>>
 
-/** The content of a page about a component. */
 export interface Subject {
   /** Renders it, with the arguments of `OtherArgs` instead of some of its own. */
   Drawn: ComponentType
-  /** Its initial arguments. */
   args: Args
-  /** The properties that can be changed. */
+  /** Those that can be changed. */
   props: readonly Prop[]
   /** The stories that show it before any press, each once. */
   stories: readonly (ShownStory & { Drawn: ComponentType })[]
@@ -24,7 +21,6 @@ export interface Subject {
   height: number | undefined
 }
 
-/** Combines a stories file with the authored facts about a component. */
 export function subjectOf(facts: PageFacts, module: StoriesModule, written: Authored | undefined): Subject {
   const { default: meta, ...all } = module as { default: Meta } & Record<string, DrawnStory>
   const { parameters, ...shared } = meta
@@ -50,6 +46,6 @@ export function subjectOf(facts: PageFacts, module: StoriesModule, written: Auth
   }
 }
 
-/** Returns the first of some properties that a component has and its arguments can set. */
+/** The first that a component has and its arguments can set. */
 export const propAmong = (subject: Subject, names: readonly string[]): Prop | undefined =>
   subject.props.find(({ name, control }) => names.includes(name) && control === 'boolean')

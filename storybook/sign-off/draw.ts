@@ -27,7 +27,7 @@ const highest = 7000
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Applies a condition to the page, and waits until animations have ended and images have loaded. */
+/** Waits until animations have ended and images have loaded. */
 async function apply(page: Page, brand: string, condition: Condition): Promise<number> {
   const { mode, density = '', isRightToLeft = false, textPercent = 100 } = condition
   await page.setViewportSize({ width: condition.width, height: 900 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** A fault, and its vertical position on the page, in CSS px. */
+/** The position is vertical on the page, in CSS px. */
 export interface Fault {
   what: string
   top: number
@@ -101,7 +101,6 @@ function faultsOnPage(): { overflow: Fault[]; clipped: Fault[] } {
   }
 }
 
-/** Returns what the window of the page cannot show. */
 export const faultsOf = (page: Page): Promise<{ overflow: Fault[]; clipped: Fault[] }> =>
   page.evaluate(faultsOnPage)
 
@@ -118,7 +117,7 @@ interface Axe {
 /** Axe rules that a theme can break. The stories' own tests check the structure. */
 const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
-/** Returns accessibility violations on the page, if axe's source is loaded. */
+/** Empty if axe's source is not loaded. */
 export const violationsOf = (page: Page): Promise<Fault[]> =>
   page.evaluate(async (wanted) => {
     // Overlays of a component's states are inert, because they would take focus from each other. They are

@@ -1,4 +1,4 @@
-/** The kinds of faults that a sign-off may find, the worst first. */
+/** The worst first. */
 export const kinds = {
   broken: 'Cannot be drawn',
   tokens: 'Colours nobody can tell apart or read',
@@ -10,7 +10,6 @@ export const kinds = {
 
 export type FailureKind = keyof typeof kinds
 
-/** One finding in one picture. */
 export interface Finding {
   kind: FailureKind
   /** The subject's id. Empty for the brand's tokens. */
@@ -20,16 +19,15 @@ export interface Finding {
   condition: { id: string; label: string }
   /** The element or the colours with the fault, in a sentence. */
   what: string
-  /** Vertical position in the picture, in CSS px. */
+  /** In CSS px of the picture. */
   top?: number
 }
 
-/** A fault of a subject, with every condition in which it was found. */
+/** With every condition in which it was found. */
 export interface Failure extends Pick<Finding, 'kind' | 'subject' | 'title'> {
   conditions: { id: string; label: string }[]
-  /** Each sentence once. */
   whats: string[]
-  /** Vertical position in the picture of the first condition. */
+  /** Vertical, in the picture of the first condition. */
   top: number
 }
 
@@ -53,14 +51,13 @@ export function failuresOf(findings: readonly Finding[]): Failure[] {
   )
 }
 
-/** Returns a line for each failure and one for each of its sentences, for a terminal. */
 export const listOf = (failures: readonly Failure[]): string[] =>
   failures.flatMap(({ kind, title, conditions, whats }) => [
     `${kinds[kind]}: ${title || 'the brand'} (${conditions.map(({ label }) => label).join(', ')})`,
     ...whats.map((what) => `    ${what}`),
   ])
 
-/** Returns e.g. `3 failures: 2 × Text is cut off, 1 × Accessibility`. */
+/** For example `3 failures: 2 × Text is cut off, 1 × Accessibility`. */
 export function summaryOf(failures: readonly Failure[]): string {
   if (failures.length === 0) return 'No failure'
   const counts = Object.entries(kinds)

@@ -16,7 +16,7 @@ import { signOff } from './signOff.ts'
 const root = path.join(import.meta.dirname, '../..')
 const out = path.join(root, '.kit/sign-off')
 
-/** Returns the Storybook of the working tree, which is built again only after the sources have changed. */
+/** Built again only after the sources have changed. */
 function builtStorybook(): string {
   const folder = path.join(out, 'storybook')
   const stamp = path.join(out, 'storybook.stamp')
@@ -49,7 +49,7 @@ const brandOf = async ({ brand }: SignOffRequest) =>
         path.join(root, 'node_modules'),
       )
 
-/** Returns e.g. `at 0123abcd, 2026-01-15`. */
+/** For example `at 0123abcd, 2026-01-15`. */
 function drawnOf(): string {
   const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' })
   return [stdout && `at ${stdout.trim()}`, new Date().toISOString().slice(0, 10)].filter(Boolean).join(', ')

@@ -5,7 +5,7 @@ export interface Condition {
   id: string
   label: string
   mode: Mode
-  /** Width of the window, in CSS px. */
+  /** Of the window, in CSS px. */
   width: number
   density?: Density
   isRightToLeft?: boolean
@@ -17,7 +17,7 @@ export interface Condition {
   checks: readonly ('axe' | 'overflow' | 'clipped')[]
 }
 
-/** Width of a phone, in px. */
+/** In px. */
 const phone = 390
 
 /**
@@ -75,7 +75,6 @@ export function conditionsOf({ modes, defaultMode, density: own }: BrandDesign):
   ]
 }
 
-/** A subject of pictures: a component with all its states, or a screen in one of them. */
 export interface Subject {
   id: string
   /** E.g. `Button`, `BetSlip: Session`. */
@@ -108,7 +107,7 @@ function subjectOf({ id, title, name, tags = [], type }: IndexedStory): Subject 
 const rank = ({ title, group }: Subject) =>
   title.startsWith('Extremes') ? 0 : group === 'Foundations' ? 1 : group === 'Components' ? 2 : 3
 
-/** Returns the subjects among Storybook's stories that contain one of the words, in the order of the page. */
+/** Stories that contain one of the words, in the order of the page. */
 export function subjectsOf(
   stories: Iterable<IndexedStory>,
   words: readonly string[],

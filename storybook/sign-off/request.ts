@@ -1,9 +1,7 @@
 import type { BrandDesign } from '../../packages/tokens/src/brands/brand.ts'
 
-/** An invalid request, with instructions. */
 export class SignOffError extends Error {}
 
-/** The request of a run. */
 export interface SignOffRequest {
   brand: { name: string } | { file: string }
   /** Subjects whose title, name or id contains one of them. Default: all. */

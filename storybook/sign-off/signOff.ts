@@ -23,12 +23,11 @@ interface Options {
   /** Checks only the conditions with checks, and takes no picture. */
   isListOnly?: boolean
   drawnOf: string
-  /** Folder of the page and the PDF. */
   folder: string
   onProgress: (done: number, of: number, title: string) => void
 }
 
-/** Number of pages that render in parallel. */
+/** Pages that render in parallel. */
 const stages = 2
 
 async function drawAll({

@@ -6,7 +6,6 @@ import { contrast } from '../../packages/tokens/src/color/contrast.ts'
 import type { Finding } from './failures.ts'
 import type { SignOff } from './writePage.ts'
 
-/** Returns colours in a brand's tokens that are unreadable or indistinguishable. */
 export const tokenFindings = (design: BrandDesign): Finding[] =>
   design.modes.flatMap((mode) =>
     problemsOf(brandTokens(design, mode)).map((what) => ({
@@ -18,7 +17,6 @@ export const tokenFindings = (design: BrandDesign): Finding[] =>
     })),
   )
 
-/** Returns every pair of a brand's colours with its contrast. */
 export const contrastRows = (design: BrandDesign): SignOff['contrast'] =>
   design.modes.flatMap((mode) => {
     const tokens = brandTokens(design, mode)

@@ -1,7 +1,7 @@
 import { kinds, summaryOf, type Failure } from './failures.ts'
 import type { Condition, Subject } from './plan.ts'
 
-/** A picture as a data URI. */
+/** As a data URI. */
 export interface PagePicture {
   condition: Condition
   uri: string
@@ -10,7 +10,7 @@ export interface PagePicture {
 }
 
 export interface SignOff {
-  /** The brand's display name: `Velvet`. */
+  /** For example `Velvet`. */
   label: string
   /** Date of the pictures, and the commit of the repository. */
   drawnOf: string
@@ -27,7 +27,6 @@ export interface SignOff {
     reached: number
     minimum: number
   }[]
-  /** Colours that were adjusted for legibility. */
   adjustments: readonly string[]
 }
 
@@ -36,10 +35,9 @@ const escaped = (text: string): string =>
 
 const anchor = (subject: string, condition: string) => escaped(`${subject}/${condition}`)
 
-/** Maximum number of sentences of a failure. */
+/** Of one failure. */
 const most = 5
 
-/** Renders a failure, with the picture of the first condition in which it is visible. */
 function failureEntry({ kind, subject, title, conditions, whats, top }: Failure): string {
   const links = conditions.map(({ id, label }) =>
     subject ? `<a href="#${anchor(subject, id)}">${escaped(label)}</a>` : escaped(label),
@@ -142,7 +140,6 @@ const filter = () => {
 words.addEventListener('input', filter)
 condition.addEventListener('change', filter)`
 
-/** Returns the sign-off page of a brand: one self-contained file, with failures first. */
 export function writePage(page: SignOff): string {
   const { label, drawnOf, failures, conditions, subjects, adjustments } = page
   const count = subjects.reduce((sum, { pictures }) => sum + pictures.length, 0)

@@ -30,9 +30,8 @@ function succeed(command, args, options = {}) {
 }
 
 /**
- * Returns the site to compare with: sources and built site of the commit, built once and cached, or the built
- * site in KIT_BENCH_BEFORE, served by this commit's operator. Returns undefined if the history does not
- * contain the commit.
+ * Built once and cached, or the built site in KIT_BENCH_BEFORE, served by this commit's operator. Undefined
+ * if the history does not contain the commit.
  */
 export async function siteBefore() {
   const named = process.env.KIT_BENCH_BEFORE

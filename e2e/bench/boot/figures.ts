@@ -18,7 +18,7 @@ export interface VisitFigures {
   shift: number
 }
 
-/** The measurements of each repetition. A missing figure is left out. */
+/** Per repetition. A missing figure is left out. */
 export interface Row {
   name: string
   repetitions: readonly Partial<VisitFigures>[]
@@ -36,7 +36,6 @@ export function median(numbers: readonly number[]): number {
 const shown = (value: number, digits: number) => (Number.isNaN(value) ? '–' : value.toFixed(digits))
 const seconds = (ms: number) => shown(ms / 1_000, 2)
 
-/** The columns of the table, with their text from a row's medians. */
 const columns: readonly (readonly [string, (medians: VisitFigures) => string])[] = [
   ['first paint', ({ firstPaint }) => seconds(firstPaint)],
   ['largest', ({ largestPaint }) => seconds(largestPaint)],
@@ -102,7 +101,6 @@ export function ratioOf(rows: readonly Row[], name: string, other: string, key: 
 
 export interface Aim {
   what: string
-  /** NaN if nothing was measured. */
   measured: number
   most: number
   isWithin: boolean

@@ -2,7 +2,7 @@
 // sockets and requests of workers, which the browser's own throttling does not affect.
 import { connect, createServer } from 'node:net'
 
-/** Size of a packet in bytes. Connections take turns per packet. */
+/** In bytes. Connections take turns per packet. */
 const packetBytes = 1_460
 /** Bytes of one connection that may be queued before its sender is paused. */
 const windowBytes = 65_536
@@ -49,7 +49,6 @@ class Direction {
   }
 }
 
-/** Forwards bytes from one socket to the other through a direction. */
 function join(from, to, direction) {
   let held = 0
   let hasEnded = false

@@ -4,7 +4,6 @@ import { phone } from './visit.mjs'
 const stepMs = 100
 const untilMs = 6_000
 
-/** Renders a document on a separate page and saves it as a picture. */
 async function draw(browser, file, html, width) {
   const page = await browser.newPage({ viewport: { width, height: 200 } })
   try {
@@ -15,7 +14,7 @@ async function draw(browser, file, html, width) {
   }
 }
 
-/** Records the browser's frames of a page, each with its time in ms since 1970. */
+/** Each with its time in ms since 1970. */
 async function takeFrames(cdp) {
   const frames = []
   cdp.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
@@ -29,7 +28,7 @@ async function takeFrames(cdp) {
   }
 }
 
-/** Saves the film strip of a visit: the screen every 100 ms, in rows of ten. */
+/** The screen every 100 ms, in rows of ten. */
 export async function filmOf(browser, file, visits) {
   const context = await browser.newContext(phone)
   try {
@@ -98,7 +97,7 @@ function waterfallSvg({ requests, firstPaint, largestPaint, lists, price }) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1260" height="${height + 60}" font-family="sans-serif" font-size="10"><rect width="100%" height="100%" fill="#fff"/>${[...seconds, ...rows, ...moments].join('')}</svg>`
 }
 
-/** Saves the waterfall of a visit as a picture, together with its SVG. */
+/** Saves its SVG too. */
 export async function waterfallOf(browser, file, visited) {
   const svg = waterfallSvg(visited)
   await writeFile(file.replace(/\.png$/, '.svg'), svg)

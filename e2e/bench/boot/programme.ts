@@ -54,7 +54,7 @@ function match(index: number, startsAfterSeconds: number): MarketScript {
 }
 
 const teams = ['Tidal Town', 'Upland United'] as const
-/** Returns innings with a number of overs, with equal runs in each ball: at most six off the bat. */
+/** Equal runs in each ball: at most six off the bat. */
 const inningsOf = (team: string, overs: number, perBall: number) => {
   const ball = {
     batter: 'A Opener',
@@ -86,7 +86,7 @@ const brokenMatch = {
   innings: [inningsOf(teams[0], 3, 8), inningsOf(teams[1], 20, 1)],
 }
 
-/** Playing speed of the programme, as a multiple of the written one. */
+/** Multiple of the written speed. */
 export const programmeSpeed = 0.5
 export const scoredMatch = teams.join(' v ')
 

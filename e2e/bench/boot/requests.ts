@@ -1,4 +1,3 @@
-/** An event of the browser's network: a method of the protocol's Network domain and its parameters. */
 export type NetworkEvent = readonly [method: string, params: NetworkParams]
 
 /**
@@ -28,7 +27,7 @@ export interface LineRequest {
   answeredMs?: number
   endedMs?: number
   bytes: number
-  /** The received parts with their times. */
+  /** With their times. */
   parts: [atMs: number, bytes: number][]
   isCached: boolean
 }
@@ -92,7 +91,6 @@ export interface LineCost {
   requests: number
   kilobytes: number
   scriptKilobytes: number
-  /** Kilobytes of scripts received over the line by then, complete or not. */
   comeKilobytes: number
 }
 

@@ -27,7 +27,6 @@ const slow = {
 }
 const plain = { name: 'a plain line and processor', line: undefined, slowTimes: 1 }
 
-/** Returns the browser storage of a logged-in player. */
 async function loginOf(browser, url) {
   const context = await browser.newContext(phone)
   try {
@@ -41,7 +40,7 @@ async function loginOf(browser, url) {
   }
 }
 
-/** Opens a site with its operator behind a separate line. `close` ends both. */
+/** Behind a separate line. `close` ends both. */
 async function openSite(browser, folder, name, { sources, site }) {
   const line = await openLine()
   const state = path.join(folder, name)
@@ -103,7 +102,6 @@ async function staticLanding(browser, { line }) {
   }
 }
 
-/** Runs `act` in a new context, with a player's `storageState` as that player. */
 async function inContext(browser, act, storageState) {
   const context = await browser.newContext({ ...phone, storageState })
   try {
@@ -193,7 +191,6 @@ async function measure(browser, { now, before, floor, hello }, terms, repetition
     .map((name) => ({ name, repetitions: rows.get(name) }))
 }
 
-/** Saves film strips and waterfalls of each site's landing and event page. */
 async function takePictures(browser, sites, { film, waterfall }) {
   for (const [name, site] of sites) {
     for (const [page, path_] of [

@@ -17,7 +17,7 @@ const retapMs = 2_000
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Records the network events of the page and its workers as `[method, params]`. */
+/** As `[method, params]`, of the page and its workers. */
 async function listen(cdp) {
   const received = { events: [], lastAtMs: performance.now() }
   const note = (method, params) => {
@@ -76,7 +76,6 @@ async function tapUntilSlip(page, point, slip) {
   return taps
 }
 
-/** Returns promises of the page's reports, by name. */
 function awaited(names) {
   const resolve = {}
   const promises = Object.fromEntries(

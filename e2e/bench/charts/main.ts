@@ -30,7 +30,6 @@ function recordedPoints(nowMs: number): HistoryPoint[] {
   })
 }
 
-/** Called with each change. */
 type Subject = (best: Best) => void
 
 const words = { odds: (odds: number) => (odds / 100).toFixed(2), time: () => '12:00', mark: () => '' }
@@ -56,7 +55,7 @@ const svg = (name: string, attributes: Record<string, string | number>) =>
     .map(([key, value]) => `${key}="${value}"`)
     .join(' ')} />`
 
-/** A chart whose whole document is replaced with each change. */
+/** The whole document is replaced with each change. */
 function naiveChart(place: HTMLElement): Subject {
   const frame = place.appendChild(document.createElement('div'))
   const points = recordedPoints(Date.now())

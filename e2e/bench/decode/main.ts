@@ -3,7 +3,7 @@ import { getMarketGroup } from '@kit/sdk/contract'
 import decoderUrl from '@kit/sdk/decode?worker&url'
 import { readCompressed } from '../../../packages/sdk/src/codec/compressed.ts'
 
-/** Number of markets of a group that are on the screen at a time. */
+/** On the screen at a time. */
 const shown = 12
 
 /** Only decompresses and parses on the page, without a schema: the minimum cost of any reader on the page. */
@@ -35,7 +35,6 @@ declare global {
 }
 
 window.bench = {
-  /** Reads the group, and accesses the runners of the visible markets. */
   async read(subject) {
     if (subject === 'inflate') return inflate()
     const markets = await operators[subject].client.call(getMarketGroup, {})

@@ -15,7 +15,6 @@ const count = 5000
 const columns = 2
 const gap = 8
 
-/** Returns a separate picture for each game, with a realistic size for a phone. */
 const pictureOf = (number: number): string => {
   const hue = (number * 137) % 360
   const shapes = Array.from(

@@ -12,7 +12,7 @@ const storm = 100_000
 const stormShare = 0.9
 const heapBytes = { short: 1_000_000, long: 5_000_000 }
 
-/** Measures with a processor that is four times slower, at 5,000 changes/s. */
+/** Four times slower, at 5,000 changes/s. */
 export async function onSlowProcessor(open, { repetitions, seconds }) {
   const runs = { floor: [], kit: [] }
   for (let seed = 1; seed <= repetitions; seed += 1) {
@@ -36,7 +36,7 @@ export async function onSlowProcessor(open, { repetitions, seconds }) {
   return faults
 }
 
-/** Measures 100,000 changes/s, sustained. Afterwards, every cell must be right. */
+/** At 100,000 changes/s, sustained. Afterwards, every cell must be right. */
 export async function inStorm(open, { seconds }) {
   const bench = await open('kit', 1)
   const { changesPerSecond, frameP95 } = await bench.measure(storm, seconds * 3)

@@ -1,8 +1,6 @@
 /**
- * The floor: hand-written DOM only. `content-visibility: auto` per market, an IntersectionObserver for
- * markets off screen (their changes are held and written on entry), one write per changed cell per animation
- * frame, and the end of every flash in one array. It validates nothing, checks no sequence and has no
- * accessible names.
+ * Hand-written DOM only, with the same techniques as the kit: off-screen markets are skipped, one write per
+ * changed cell and frame, one array for the end of flashes. It validates nothing and has no accessible names.
  */
 import { flashMs } from './flash.ts'
 import { sides, type WireChange } from './stream.ts'

@@ -24,7 +24,7 @@ async function refuseOtherClothes(open) {
   }
 }
 
-/** Measures rows, board and four ladders against their floors. Returns sentences about exceeded budgets. */
+/** Rows, board and four ladders. Returns sentences about exceeded budgets. */
 export async function compareLayouts(open, { repetitions, seconds }) {
   await refuseOtherClothes(open)
   const all = []

@@ -9,7 +9,7 @@ interface FinalState extends Pick<PriceStream, 'ladders' | 'statuses'> {
   depth: Depth
 }
 
-/** The results of a run. Times in ms. */
+/** Times in ms. */
 export interface Measured {
   changes: number
   frames: number[]
@@ -22,13 +22,12 @@ declare global {
     gridBench: {
       start(rate: number): void
       stop(): Promise<Measured>
-      /** Returns how many prices on the screen differ from the stream's last ones. */
       wrongCells(): Promise<number>
     }
   }
 }
 
-/** Shows no markets, for ladders only. */
+/** For ladders only. */
 const noMarkets = (): Subject => ({
   receive() {},
   reveal() {},
@@ -129,7 +128,7 @@ const nextFrames = (count: number): Promise<void> =>
     step(count)
   })
 
-/** Returns the number of rendered ladder rows with a wrong size. */
+/** Counts rendered rows only. */
 function wrongSteps(depth: Depth): number {
   let wrong = 0
   for (const side of sides) {

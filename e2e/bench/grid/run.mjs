@@ -5,11 +5,7 @@ import { withWorkbench } from './workbench.mjs'
 
 const parts = { compare, layouts: compareLayouts, slow: onSlowProcessor, storm: inStorm, time: overTime }
 
-/**
- * Measures the market grid: against its floor and its peers, in rows, on a board and as four ladders, on a
- * slow processor, in a burst of changes and over time. `only` names some of the parts. Returns false if a
- * budget is exceeded or a price is wrong.
- */
+/** `only` names some of the parts. Returns false if a budget is exceeded or a price is wrong. */
 export async function benchGrid({ repetitions, seconds, minutes, only = Object.keys(parts) }) {
   const faults = await withWorkbench(async (open) => {
     const all = []

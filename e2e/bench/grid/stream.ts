@@ -30,12 +30,10 @@ export interface WireChange {
   teams: WireTeam[]
 }
 export interface Batch {
-  /** When the worker sent it, in fractional ms since the epoch. */
+  /** By the worker, in fractional ms since the epoch. */
   sentAt: number
   text: string
-  /** A message of the ladder, if one of its prices changed. */
   ladder?: string
-  /** Number of changes in grids and ladder. */
   changes: number
 }
 
@@ -44,7 +42,6 @@ export type Ladder = Record<Side, WirePrice[]>
 const marketId = (index: number) => `m${index}`
 const runnerId = (index: number) => `r${index}`
 
-/** The current state of the stream, to check what a subject shows. */
 export class PriceStream {
   readonly ladders: Ladder[][]
   readonly statuses: string[]
@@ -123,7 +120,7 @@ export class PriceStream {
   }
 }
 
-/** Returns the markets as HTTP would deliver them before the first batch of a stream with this seed. */
+/** As HTTP would deliver them before the first batch of a stream with this seed. */
 export function initialMarkets(seed: number): Market[] {
   const stream = new PriceStream(seed)
   const openDate = '2026-01-01T12:00:00.000Z'

@@ -1,6 +1,5 @@
 import type { Side } from './stream.ts'
 
-/** One way to show the markets under the bench's load. */
 export interface Subject {
   receive(text: string): void
   /** Scrolls a market into view. Resolves after the request, before it is painted. */
@@ -10,11 +9,11 @@ export interface Subject {
    * rendered.
    */
   shown(marketId: string, runnerId: string, side: Side, level: number): Element | undefined
-  /** Returns true if this price has a cell. Default: all have one. */
+  /** Default: all have one. */
   shows?(side: Side, level: number): boolean
 }
 
-/** One way to show the depth of a runner along with the markets, under the same load. */
+/** For the depth of a runner along with the markets, under the same load. */
 export interface LadderSubject {
   receive(text: string): void
   /** Returns the text at these odds (hundredths) on a side, or undefined while that row is not rendered. */

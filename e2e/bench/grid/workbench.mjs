@@ -14,7 +14,6 @@ async function metricsOf(cdp) {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
 }
 
-/** One subject on a separate page. */
 class Bench {
   constructor(subject, page, cdp) {
     this.subject = subject
@@ -27,7 +26,6 @@ class Bench {
     })
   }
 
-  /** Slows the processor down by this factor. */
   slow = (times) => this.cdp.send('Emulation.setCPUThrottlingRate', { rate: times })
 
   /** Measures main-thread ms per 1,000 changes, and the player's view, at this many changes a second. */
@@ -56,13 +54,13 @@ class Bench {
     return (await metricsOf(this.cdp)).JSHeapUsedSize
   }
 
-  /** Returns the height of a market on the screen in px, including its header. */
+  /** In px, including the market's header. */
   marketHeight = () =>
     this.page.evaluate(
       () => document.querySelector('.floor-market, .kit-market').getBoundingClientRect().height,
     )
 
-  /** Returns the height of an event in a list, and width and height of its first price, in px. */
+  /** Height of the event, and width and height of its first price, in px. */
   eventSizes = () =>
     this.page.evaluate(() => {
       const event = document.querySelector('article')
@@ -70,7 +68,7 @@ class Bench {
       return [event.getBoundingClientRect().height, price.width, price.height]
     })
 
-  /** Returns the height of a row of the ladder and of its visible part, in px. */
+  /** Height of a row and of the visible part, in px. */
   ladderHeights = () =>
     this.page.evaluate(() => {
       const row = document.querySelector('#ladder li')

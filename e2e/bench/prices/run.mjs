@@ -16,12 +16,10 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 const layouts = ['cards', 'rows', 'board']
-/** Classic and trader. */
 const sites = ['b2c', 'meridian']
 /** Aims of the preset trader. */
 const aims = { 'home rows 390': 24, 'home rows 1440': 40, 'event 390': 12 }
 
-/** In the page: returns the number of completely visible prices. */
 function countWhole() {
   const isOver = (cell, x, y) => {
     const top = document.elementFromPoint(x, y)

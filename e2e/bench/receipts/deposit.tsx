@@ -10,7 +10,6 @@ import { method } from '../../../packages/wallet/src/testing/samples.ts'
 const lines = Array.from({ length: 60 }, (_, index) => `Sydney Thunder v Perth Scorchers, ${index + 1}`)
 let parts: FakeWalletParts | undefined
 
-/** A page with content, like the one where the deposit opens on a site. */
 function Page() {
   return (
     <FakeWallet answers={{ listDepositMethods: () => [method()] }} onParts={(made) => (parts = made)}>

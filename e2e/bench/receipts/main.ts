@@ -2,7 +2,7 @@ import { readReceipt } from '../../../packages/wallet/src/receipt-reading/readRe
 import { drawReceipt, receiptLayouts, receiptOf } from '../../../packages/wallet/src/testing/drawReceipt.ts'
 import { preparePicture } from '../../../packages/wallet/src/upload/preparePicture.ts'
 
-/** Fonts of the brands, in addition to system fonts. */
+/** In addition to system fonts. */
 const loaded = {
   Inter: new URL(
     '../../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -37,7 +37,7 @@ declare global {
 }
 
 window.receipts = {
-  /** Renders the receipt with an index and reads it like the deposit. */
+  /** By index; reads the receipt like the deposit. */
   async read(number) {
     const { facts, look } = receiptOf(number, faces)
     const picture = await preparePicture(await drawReceipt(facts, look))

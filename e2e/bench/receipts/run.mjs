@@ -8,7 +8,6 @@ import { chromiumLaunch } from '../../../scripts/chromium.mjs'
 import { median, sheetWithField, tapToSheet } from '../tap.mjs'
 
 const outcomes = ['exact', 'offered', 'none', 'wrong']
-/** Minimum share of exact ones. */
 const requiredExact = 0.95
 const slowTimes = 4
 /** Maximum time to the first frame of the deposit on a slow processor, in ms. */

@@ -13,7 +13,7 @@ import { median, sheetWithField, tapToSheet } from '../tap.mjs'
 const slowTimes = 4
 const budgetMs = 50
 
-/** In the page: keeps the nodes of the open slip. */
+/** Runs in the page: keeps the nodes of the open slip. */
 const keepSlip = () => {
   const dialog = document.querySelector('[role="dialog"]')
   const parts = [...document.body.children].filter((child) => child.contains(dialog) || child.dataset.part)

@@ -10,7 +10,6 @@ const parts = {
   phoneVerified: openedPart(() => import('./one-time-code/PhoneVerified.tsx')),
 } satisfies Record<Panel['kind'], unknown>
 
-/** Renders the requested panel over the page. The panel's code is loaded on request. */
 export function PanelOverlay() {
   const { panel } = useAccountServices()
   const open = useStore(panel)

@@ -32,7 +32,6 @@ export interface AccountOptions {
   credentials?: CredentialStore
 }
 
-/** The panel open over the page, other than the login. */
 export type Panel =
   | { kind: 'register'; returnTo?: string | undefined }
   | { kind: 'forgotPassword' }
@@ -44,7 +43,6 @@ export type Panel =
 export interface AccountServices {
   site: SiteServices
   options: Required<Omit<AccountOptions, 'credentials'>> & Pick<AccountOptions, 'credentials'>
-  /** The login requested by another part of the site; null without a request. */
   loginRequest: StoreApi<LoginIntent | null>
   panel: StoreApi<Panel | null>
   /** The password of this page's login while the player has to change it, in memory only; else null. */
@@ -62,7 +60,7 @@ export function useAccountServices(): AccountServices {
   return services
 }
 
-/** Subscribes to the current login and returns it, or null for a visitor. */
+/** Null for a visitor. */
 export function useLogin() {
   const { session } = useAccountServices().site.operator
   const get = useCallback(() => session.get(), [session])

@@ -1,4 +1,4 @@
-/** The account's messages of the first screen, with the specification's texts if it has them. */
+/** With the specification's texts if it has them. */
 export const messages = {
   'account.login': 'Login',
   'account.register': 'Register',

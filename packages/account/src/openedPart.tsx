@@ -6,9 +6,8 @@ interface Loaded<Props> {
 }
 
 /**
- * Creates a component that a press opens over the page and whose code is loaded then. React's `lazy` would render it
- * after everything else that is still loading, seconds later on a slow connection; this renders as soon as the code has
- * loaded. A load error is thrown while rendering.
+ * A component that a press opens over the page, loaded then. React's `lazy` would render it after everything
+ * that is still loading, which takes seconds on a slow connection. A load error is thrown while rendering.
  */
 export function openedPart<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

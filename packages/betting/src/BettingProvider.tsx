@@ -43,7 +43,6 @@ function Wiring({ services }: { services: BettingServices }) {
   return null
 }
 
-/** Provides the betting services and updates them from the operator. Requires a query client. */
 export function BettingProvider({ services, children }: { services: BettingServices; children: ReactNode }) {
   return (
     <BettingServicesProvider value={services}>

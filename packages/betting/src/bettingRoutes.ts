@@ -8,7 +8,6 @@ const sportsBookPage = (name: 'SportsBookPage' | 'BallByBallPage') => async () =
   default: (await loadSportsBook())[name],
 })
 
-/** Routes of betting, each with the loader of its screen. */
 export const bettingRoutes: RouteContribution[] = [
   {
     path: '/events/$eventTypeId/$eventId',
@@ -37,7 +36,6 @@ export const bettingRoutes: RouteContribution[] = [
   },
   { path: '/favorite', load: listPart('FavouritesPage'), audience: 'loggedIn', hasNavigation: true },
   {
-    // The id is optional.
     path: '/sports-book/{-$id}',
     layout: 'full',
     load: sportsBookPage('SportsBookPage'),

@@ -10,7 +10,7 @@ import { createStore } from 'zustand/vanilla'
 
 const noHosts: readonly string[] = []
 
-/** Returns a function that reads the options of a site. It returns the same object until a flag changes. */
+/** Returns the same object until a flag changes. */
 function optionsReader({ flags }: SiteServices, options: BettingOptions): () => ResolvedOptions {
   let current: ResolvedOptions | undefined
   return () => {
@@ -30,7 +30,6 @@ function optionsReader({ flags }: SiteServices, options: BettingOptions): () => 
   }
 }
 
-/** Creates the betting services of one site: prices, painter and slip. */
 export function createBetting(site: SiteServices, options: BettingOptions = {}): BettingServices {
   const { live } = site.operator
   const readOptions = optionsReader(site, options)

@@ -22,7 +22,6 @@ import { slipAsking } from './slip/slipAsking.ts'
 export type { BettingWord } from './allMessages.ts'
 export type * from './site/eventExtensions.ts'
 
-/** Applies the socket's changes to the prices. Returns a function that stops it. */
 function startPrices({ site, prices }: BettingServices): () => void {
   const { live } = site.operator
   prices.setStatus(live.getStatus())

@@ -36,5 +36,4 @@ const pages: Readonly<Record<string, PageFacts>> = {
   '/button-values': { title: 'betting.page.stakes' },
 }
 
-/** Titles and descriptions of betting's pages, by path. */
 export const pageFacts = { pages, messages: pageMessages }

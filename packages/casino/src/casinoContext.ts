@@ -18,10 +18,9 @@ function useCasino(): Casino {
   return casino
 }
 
-/** Returns the site around the casino. Throws if the site does not list the feature. */
+/** Throws if the site does not list the casino. */
 export const useCasinoSite = (): SiteServices => useCasino().site
 
-/** Returns the casino options of the site's file. */
 export const useCasinoOptions = (): CasinoOptions => useCasino().options
 
 export function useIsLoggedIn(): boolean {

@@ -1,4 +1,3 @@
-/** Messages of a chart, loaded with it. */
 export const chartMessages = {
   'charts.title': 'Prices of {runner}',
   'charts.close': 'Close the chart',

@@ -1,4 +1,4 @@
-/** The kinds of site, with the names of `family` in a site's configuration. */
+/** The names are those of `family` in a site's configuration. */
 export const kinds = {
   b2c: 'players sign up, bet on the exchange and play casino games',
   b2b: 'staff make the accounts and move the points; the exchange alone',
@@ -7,7 +7,6 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** The languages of the kit's texts. */
 export const languages = { en: 'English', hi: 'हिन्दी' } as const
 
 export type Language = keyof typeof languages

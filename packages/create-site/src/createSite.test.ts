@@ -36,7 +36,6 @@ const filesIn = (folder: string) =>
     .toSorted()
 const registry = 'https://packages.example/npm/'
 
-/** Runs the command without a terminal. Returns its exit code and output. */
 async function run(...args: string[]) {
   const output = new PassThrough()
   const code = await main(args, {

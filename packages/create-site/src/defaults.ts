@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Question } from './checks.ts'
 import { idOf } from './idOf.ts'
 
-/** Names a site after its folder: `blue-harbour` becomes Blue Harbour. */
+/** From the folder: `blue-harbour` becomes Blue Harbour. */
 const nameOf = (folder: string) =>
   path
     .basename(path.resolve(folder))
@@ -10,7 +10,7 @@ const nameOf = (folder: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** Returns defaults for missing values. Name and folder follow from each other. */
+/** Name and folder follow from each other. */
 export function defaultsFor({
   name,
   folder,

@@ -54,7 +54,7 @@ export const usage = [
 
 const takesValue = (name: string) => Object.hasOwn(flags, name) && 'takes' in flags[name as Flag]
 
-/** Parses a command line. Throws a sentence about the first error. */
+/** Throws a sentence about the first error. */
 export function readFlags(args: readonly string[]): Given {
   const { tokens } = parseArgs({
     args: [...args],

@@ -19,7 +19,7 @@ export function unusableIn(folder: string, separator = path.sep): { sign: string
   return name === undefined ? undefined : { sign: unusable.exec(name)![0], name }
 }
 
-/** Returns in one sentence why a site cannot be written into a folder; undefined if it can. */
+/** In one sentence; undefined if a site can be written there. */
 export function folderFault(folder: string): string | undefined {
   const shown = path.relative(process.cwd(), folder) || 'this folder'
   const found = unusableIn(folder)

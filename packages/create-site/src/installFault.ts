@@ -3,19 +3,18 @@ import { scope } from './scope.ts'
 
 interface Asked {
   manager: PackageManager
-  /** The registry of the kit's scope in the site's `.npmrc`. */
+  /** Of the kit's scope, from the site's `.npmrc`. */
   registry: string | undefined
-  /** The site's folder as shown to the user. */
   shown: string
 }
 
-/** A failed install in two sentences: what happened, and what to do next. */
+/** In two sentences: what happened, and what to do next. */
 export interface InstallFault {
   reason: string
   next: string
 }
 
-/** Returns the first address in the output, its registry (everything before the package), and the package. */
+/** The registry is everything before the package. */
 function addressIn(said: string): { registry: string; asked?: string } | undefined {
   const [, url] = /(https?:\/\/[^\s"'`,)]+)/.exec(said.replaceAll(/https?:\/\/docs\.\S+/g, '')) ?? []
   if (url === undefined || !URL.canParse(url)) return undefined
@@ -35,7 +34,7 @@ const lastLine = (said: string): string =>
 const unreachable =
   /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|CERT_\w+|SELF_SIGNED\w+)\b/
 
-/** Explains the output of a package manager's failed install. */
+/** The text is the output of the package manager. */
 export function installFaultOf(said: string, { manager, registry, shown }: Asked): InstallFault {
   const found = addressIn(said)
   const at = found?.registry ?? registry ?? 'the registry'

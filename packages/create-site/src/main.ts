@@ -34,7 +34,7 @@ export interface Terminal {
 
 const questions = Object.keys(checks) as Question[]
 
-/** Returns all values as text: given, typed or default. Throws a sentence, or `Canceled`. */
+/** Given, typed or default values. Throws a sentence, or `Canceled`. */
 async function textsOf(given: Given, { input, output }: Terminal): Promise<Record<Question, string>> {
   const missing = questions.filter((question) => given[question] === undefined)
   for (const question of questions) {
@@ -67,7 +67,7 @@ const answersOf = (texts: Readonly<Record<Question, string>>): SiteAnswers => ({
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(0)} s`
 
-/** Installs the site's dependencies, with a timer if there is a terminal. Returns true if it succeeded. */
+/** With a timer if there is a terminal. Returns true on success. */
 async function installed(
   manager: PackageManager,
   folder: string,
@@ -93,7 +93,7 @@ async function installed(
   return false
 }
 
-/** Returns advice about a parent folder or a kept file, one sentence each. */
+/** About a parent folder or a kept file, one sentence each. */
 function advice(folder: string, manager: PackageManager, registry: string | undefined): string[] {
   const ignores = missingIgnores(folder)
   const pin = registry === undefined ? undefined : missingPin(folder, registry)
@@ -148,7 +148,7 @@ async function create(given: Given, terminal: Terminal): Promise<number> {
   return given.isInstalling && !hasPackages ? 1 : 0
 }
 
-/** Runs the command. Resolves with its exit code: 0, 1 for an error, 130 if the user cancelled. */
+/** Resolves with the exit code: 0, 1 for an error, 130 if the user cancelled. */
 export async function main(
   args: readonly string[],
   terminal: Terminal = { input: process.stdin, output: process.stdout, env: process.env },

@@ -1,6 +1,6 @@
 import { runOf, type PackageManager } from './packageManager.ts'
 
-/** Returns a folder as typed after `cd`, quoted if the shell requires it. */
+/** As typed after `cd`, quoted if the shell requires it. */
 export function typedPath(folder: string, platform: NodeJS.Platform = process.platform): string {
   if (/^[\w./\\:@~+-]+$/.test(folder)) return folder
   return platform !== 'win32' && /["$`\\!]/.test(folder)
@@ -8,7 +8,6 @@ export function typedPath(folder: string, platform: NodeJS.Platform = process.pl
     : `"${folder}"`
 }
 
-/** Returns the lines that explain the next steps for a new site. */
 export function nextSteps(shown: string, manager: PackageManager, hasPackages: boolean): string[] {
   const steps = [
     ...(shown === '.' ? [] : [[`cd ${typedPath(shown)}`, '']]),

@@ -3,7 +3,7 @@ import own from '../package.json' with { type: 'json' }
 /** The minimum Node version of a site, as in `24.7`: the sandbox needs its `crypto.argon2`. */
 export const oldestNode = own.engines.node.replace('>=', '')
 
-/** Returns the error of a Node version, as in `20.20.2`; undefined if a new site runs on it. */
+/** The version as in `20.20.2`; undefined if a new site runs on it. */
 export function nodeFault(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = oldestNode.split('.').map(Number)

@@ -7,23 +7,22 @@ const known = { npm: 'npm run', pnpm: 'pnpm', yarn: 'yarn', bun: 'bun run' } as 
 
 export type PackageManager = keyof typeof known
 
-/** Returns the package manager that runs this process, from `npm_config_user_agent`. Default: npm. */
+/** From `npm_config_user_agent`. Default: npm. */
 export function packageManagerOf(agent: string | undefined): PackageManager {
   const [name = ''] = (agent ?? '').split('/')
   return Object.hasOwn(known, name) ? (name as PackageManager) : 'npm'
 }
 
-/** Returns the command of a script: `npm start`, `npm test`, `npm run dev`. */
+/** For example `npm start`, `npm test`, `npm run dev`. */
 export const runOf = (manager: PackageManager, script: string): string =>
   ['start', 'test'].includes(script) ? `${manager} ${script}` : `${known[manager]} ${script}`
 
-/** Returns the parent folders, the nearest first. `platform` is `path.win32` or `path.posix`. */
+/** The nearest first. `platform` is `path.win32` or `path.posix`. */
 export function foldersAbove(folder: string, platform: path.PlatformPath = path): string[] {
   const above = platform.dirname(folder)
   return above === folder ? [] : [above, ...foldersAbove(above, platform)]
 }
 
-/** Returns the nearest parent folder with one of these files. */
 const nearestWith = (folder: string, names: readonly string[]): string | undefined =>
   foldersAbove(folder).find((above) => names.some((name) => existsSync(path.join(above, name))))
 
@@ -42,7 +41,6 @@ export const workspacesAbove = (folder: string): string | undefined =>
     (above) => existsSync(path.join(above, 'pnpm-workspace.yaml')) || hasWorkspaces(above),
   )
 
-/** Returns the repository around a folder; undefined for its root. */
 export const repositoryAbove = (folder: string): string | undefined =>
   existsSync(path.join(folder, '.git')) ? undefined : nearestWith(folder, ['.git'])
 

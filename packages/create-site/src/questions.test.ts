@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { defaultsFor } from './defaults.ts'
 import { ask, Canceled } from './questions.ts'
 
-/** Creates a terminal with a user who types one of `keys` per question. */
 function typed(...keys: string[]) {
   const input = new PassThrough()
   const output = Object.assign(new PassThrough(), { columns: 80, rows: 24 })

@@ -3,10 +3,9 @@ import { accentMoves, hexOf } from './accent.ts'
 import { kinds, languages } from './answers.ts'
 import { checks, type Question } from './checks.ts'
 
-/** Thrown if the user cancels the questions. */
 export class Canceled extends Error {}
 
-/** Prompts for missing values, and returns texts like those of the flags. Throws `Canceled` on Ctrl-C. */
+/** Only for missing values. Returns texts like those of the flags. Throws `Canceled` on Ctrl-C. */
 export async function ask(
   given: Readonly<Partial<Record<Question, string | undefined>>>,
   defaults: (known: Readonly<Partial<Record<Question, string>>>) => Readonly<Record<Question, string>>,

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Returns the highest parent folder of `folder` that does not exist yet. */
+/** Returns the highest such parent folder of `folder`. */
 function firstMissing(folder: string): string | undefined {
   if (existsSync(folder)) return undefined
   return firstMissing(path.dirname(folder)) ?? folder
 }
 
-/** Writes all files into a folder, or none: files written before a failure are removed. Throws a sentence. */
+/** All or none: files written before a failure are removed. Throws a sentence. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   const made = [firstMissing(folder)]
   const written: string[] = []

@@ -13,11 +13,11 @@ export interface Bet {
   liability: bigint
   createdAt: string
   settledAt?: string
-  /** The profit (positive) or loss of a settled bet. */
+  /** Positive for a profit. */
   result?: bigint
 }
 
-/** Profit and liability of a bet, by the documented rules. */
+/** By the documented rules. */
 export function winAndRisk({ market, side, odd, stake }: Pick<Bet, 'market' | 'side' | 'odd' | 'stake'>) {
   const other = market.type === 'betfair' ? part(stake, odd - 100n, 100n) : part(stake, odd, 10_000n)
   return side === 'BACK' ? { profit: other, liability: stake } : { profit: stake, liability: other }
@@ -31,7 +31,6 @@ export function resultOf(bet: Bet, outcome: { winnerId: string } | { run: bigint
 
 const sum = (values: bigint[]) => values.reduce((total, value) => total + value, 0n)
 
-/** The possible results of a market for these bets, by runner or by run. */
 export function bookOf(market: Market, bets: Bet[]) {
   if (market.type !== 'session') {
     return market.runners.map(({ id, name }) => ({
@@ -54,6 +53,5 @@ export function bookOf(market: Market, bets: Bet[]) {
   return ladder
 }
 
-/** The most that these bets can lose on a market. */
 export const exposureOf = (market: Market, bets: Bet[]): bigint =>
   -bookOf(market, bets).reduce((worst, { total }) => (total < worst ? total : worst), 0n)

@@ -3,7 +3,6 @@ import type { Manners } from './http.ts'
 import type { Store } from './store.ts'
 import type { Family } from './options.ts'
 
-/** The dependencies that all routes share. */
 export interface Context {
   store: Store
   live: Live

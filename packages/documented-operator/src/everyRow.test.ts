@@ -83,7 +83,6 @@ async function logIn(origin: string, email: string, password = 'secret123') {
 }
 
 const image = new File(['x'], 'x.png', { type: 'image/png' })
-/** Valid request bodies by documented call. */
 const bodies: Record<string, object> = {
   'POST api/auth': { email: 'player', password: 'secret123' },
   'POST api/auth/signup/demo': { userName: 'demo_1', phone: '1', password: 'password1' },

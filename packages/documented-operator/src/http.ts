@@ -17,9 +17,7 @@ export interface Call {
 export interface Answer {
   message?: string
   docs?: unknown
-  /** Rows of which the answer shows one page. */
   rows?: readonly unknown[]
-  /** Fields in addition to `docs`. */
   extra?: Record<string, unknown>
   isCompressed?: boolean
   token?: string
@@ -31,7 +29,7 @@ export interface Route {
   path: string
   auth: 'none' | 'bearer'
   encoding: 'none' | 'form' | 'json' | 'multipart'
-  /** User types that may call it. Default: every logged-in type. */
+  /** Default: every logged-in type. */
   roles?: readonly string[]
   /** Its documented use is its docs, so that they are never missing, e.g. the user of a login. */
   needsDocs?: boolean
@@ -43,7 +41,6 @@ const segmentOf = ({ userType }: Account) => (userType === 'defaultBranch' ? 'br
 
 const patternOf = (path: string) => new RegExp(`^/${path.replace('{type}', `(?<type>${segments})`)}$`)
 
-/** Finds routes by method and path. */
 export function createRouter(routes: readonly Route[]) {
   const compiled = routes.map((route) => ({ route, pattern: patternOf(route.path) }))
   return (method: string, path: string) => {
@@ -62,7 +59,7 @@ const contentTypes = {
   multipart: 'multipart/form-data',
 }
 
-/** Reads a body in the documented encoding; refuses every other. */
+/** In the documented encoding; refuses every other. */
 export async function readBody(
   request: IncomingMessage,
   encoding: Route['encoding'],
@@ -105,7 +102,6 @@ export function checkRole({ roles, path }: Route, account: Account, type: string
   if (!isOwn || (roles && !roles.includes(account.userType))) throw new Refusal(403, 'Access Denied')
 }
 
-/** One page of rows with the nine documented paging fields. */
 function pageOf(rows: readonly unknown[], query: URLSearchParams, isRepeated: boolean) {
   const limit = Math.min(Math.max(Number(query.get('limit')) || 25, 1), 500)
   const page = Math.max(Math.trunc(Number(query.get('page')) || 1), 1)
@@ -128,7 +124,6 @@ function pageOf(rows: readonly unknown[], query: URLSearchParams, isRepeated: bo
 
 export interface Manners {
   has(variation: Variation): boolean
-  /** Returns true if the fault is on and strikes now. */
   strikes(fault: Fault): boolean
   random(): number
 }
@@ -163,7 +158,6 @@ export function written(value: unknown, manners: Manners): unknown {
   return Object.fromEntries(fields) as unknown
 }
 
-/** The body of an answer; undefined for 204. */
 export function bodyOf(answer: Answer, mayLackDocs: boolean, query: URLSearchParams, manners: Manners) {
   const { rows, docs, message, extra, isCompressed } = answer
   if (rows) {
@@ -180,7 +174,6 @@ export function bodyOf(answer: Answer, mayLackDocs: boolean, query: URLSearchPar
   return { docs: manners.strikes('brokenCompression') ? `${packed.slice(0, -20)}!` : packed }
 }
 
-/** Sends a body, or what a fault makes of it. */
 export function send(response: ServerResponse, status: number, body: object | undefined, manners: Manners) {
   response.setHeader('cache-control', 'no-store')
   const isHtml = manners.strikes('htmlInsteadOfJson')

@@ -6,7 +6,7 @@ export type MarketType = 'betfair' | 'bookmaker' | 'session'
 export interface Runner {
   id: string
   name: string
-  /** Price at the start, in hundredths. */
+  /** In hundredths. */
   base: bigint
 }
 
@@ -31,7 +31,6 @@ export interface SportEvent {
 
 const hour = 3_600_000
 
-/** The events of the operator: one in play and one to come of each sport. */
 export function createEvents(now: number): SportEvent[] {
   const events: SportEvent[] = []
   const add = (
@@ -99,7 +98,6 @@ export function priceAt(market: Market, runner: Runner, tick: number, seed: numb
   return { back: { odd: back, run: 0n }, lay: { odd: back + step * 2n, run: 0n } }
 }
 
-/** The runners of a market with their prices, as documents carry them. */
 export function teamsOf(market: Market, tick: number, seed: number) {
   return market.runners.map((runner, index) => {
     const { back, lay } = priceAt(market, runner, tick, seed)
@@ -127,7 +125,6 @@ function sessionFields(market: Market, tick: number, seed: number) {
   return { marketIndex: 1, priority: 1, back: level(back), lay: level(lay) }
 }
 
-/** A market as its entity is documented. */
 export function marketDocument(market: Market, tick: number, seed: number, delaySecond: number) {
   const { event } = market
   return {

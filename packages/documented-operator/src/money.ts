@@ -6,7 +6,7 @@ export function hundredths(given: unknown): bigint | undefined {
   return match[1] ? -value : value
 }
 
-/** An amount in hundredths, which an answer writes as a number or a text. */
+/** In hundredths; an answer writes it as a number or a text. */
 export class Amount {
   readonly value: bigint
   constructor(value: bigint) {

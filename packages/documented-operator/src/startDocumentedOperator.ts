@@ -146,12 +146,11 @@ export async function startDocumentedOperator(options: OperatorOptions = {}) {
     transactionCode: context.transactionCode,
     store,
     live,
-    /** Turns faults on and off while the operator runs. */
     setFaults(faults: readonly Fault[], share = active.share) {
       active.faults = new Set(faults)
       active.share = share
     },
-    /** Settles a market, as a trader would. Announces it. */
+    /** As a trader would. Announces it. */
     settle(marketId: string, outcome: { winnerId: string } | { run: bigint }) {
       const market = store.markets.find(({ id }) => id === marketId)
       if (!market) throw new Error(`No market has the id ${marketId}.`)

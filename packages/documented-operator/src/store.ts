@@ -64,12 +64,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Everything that the operator knows, in memory. */
+/** In memory. */
 export function createStore({ password, now }: { password: string; now: () => number }) {
   let count = 0
   const newId = () => `6a00${(++count).toString(16).padStart(20, '0')}`
   const accounts: Account[] = []
-  /** By token. */
   const sessions = new Map<string, { account: Account; endsAt: number }>()
   const bets: Bet[] = []
   const requests: Request[] = []
@@ -110,7 +109,6 @@ export function createStore({ password, now }: { password: string; now: () => nu
       (bet) => bet.userId === userId && bet.result === undefined && (!market || bet.market === market),
     )
 
-  /** Returns the points reserved by open bets and withdrawals in progress. */
   function exposure(userId: string): bigint {
     const markets = new Set(openBets(userId).map(({ market }) => market))
     return [...markets].reduce((total, market) => total + exposureOf(market, openBets(userId, market)), 0n)
@@ -154,7 +152,6 @@ export function createStore({ password, now }: { password: string; now: () => nu
       sessions.set(token, { account, endsAt: Number.POSITIVE_INFINITY })
       return token
     },
-    /** Settles the open bets of a market and closes it. */
     settle(market: Market, outcome: { winnerId: string } | { run: bigint }): string[] {
       const open = bets.filter((bet) => bet.market === market && bet.result === undefined)
       for (const bet of open) {

@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 
 export const HistoryContext = createContext<SiteServices | null>(null)
 
-/** Returns the site around the history. Throws if the site does not list the feature. */
+/** Throws if the site does not list the history. */
 export function useHistorySite(): SiteServices {
   const site = use(HistoryContext)
   if (!site)

@@ -1,4 +1,3 @@
-/** Messages of the history, loaded with its screens. */
 export const historyMessages = {
   'history.staffTitle': 'Bets of your players',
   'history.lists': 'Open bets and results',

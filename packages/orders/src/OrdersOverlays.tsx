@@ -17,7 +17,7 @@ import { useTellAnswer } from './model/useTellAnswer.ts'
 import { orderMessages } from './orderMessages.ts'
 import { useOrders, type OrderAct } from './ordersContext.ts'
 
-/** Looks up the outcome of orders that were sent before a reload. */
+/** Those that were sent before a reload. */
 function useResumed(userId: string | undefined): void {
   const { site } = useOrders()
   const queries = useQueryClient()
@@ -30,7 +30,6 @@ function useResumed(userId: string | undefined): void {
   }, [site, queries, userId])
 }
 
-/** Updates the list with the operator's events, and announces matched and expired orders. */
 function useLiveOrders(): void {
   const { site, store } = useOrders()
   const queries = useQueryClient()
@@ -60,7 +59,6 @@ function useLiveOrders(): void {
   useEffect(() => site.operator.live.on(unmatchedOrderChanged, ({ docs }) => receive(docs)), [site])
 }
 
-/** Runs the order actions requested elsewhere on the site. */
 function useActs(): void {
   const { site, store } = useOrders()
   const player = usePlayer()
@@ -102,7 +100,7 @@ function Working() {
   return <OrderSheet subject={subject} onClose={() => store.setState({ subject: null })} />
 }
 
-/** The overlays of orders outside their pages: the sheet, the announcements, and the actions of ladders. */
+/** Outside the pages of orders: the sheet, the announcements, and the actions of ladders. */
 export default function OrdersOverlays() {
   return (
     <MoreMessages messages={orderMessages}>

@@ -1,4 +1,3 @@
-/** Messages of the form, the list and the answers, loaded with them. */
 export const orderMessages = {
   'orders.side.back': 'Back',
   'orders.side.lay': 'Lay',

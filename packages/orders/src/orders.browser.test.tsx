@@ -22,7 +22,6 @@ const lost = () => {
   throw new OperatorError('unreachable', 'gone')
 }
 
-/** Renders the page of orders on a fake site, and returns its calls. */
 async function show(options: Omit<FakeOrdersProps, 'onSite' | 'children'> = {}) {
   const asked: [name: string, request: unknown][] = []
   let fake: (FakeSite & { services: OrdersServices }) | undefined

@@ -4,24 +4,20 @@ import type { SiteServices } from '@kit/shell/feature'
 import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** The subject of the open sheet. */
 export type SheetSubject = { kind: 'ask'; ask: PriceAsk } | { kind: 'edit'; order: UnmatchedOrder }
 
-/** An order action elsewhere on the site that runs without a sheet. */
+/** Runs without a sheet. */
 export type OrderAct = { kind: 'ask'; ask: PriceAsk } | { kind: 'cancel'; id: string }
 
 export interface OrdersState {
-  /** Null if no sheet is open. */
   subject: SheetSubject | null
   /** Actions waiting for their chunk to load. */
   acts: readonly OrderAct[]
-  /** Number of order requests without an answer. */
   sending: number
   /** Ids of the orders with a pending edit or cancellation. */
   changing: ReadonlySet<string>
 }
 
-/** Shared services of unmatched orders. */
 export interface OrdersServices {
   site: SiteServices
   store: StoreApi<OrdersState>
@@ -37,7 +33,7 @@ export function createOrders(site: SiteServices): OrdersServices {
 
 export const OrdersContext = createContext<OrdersServices | null>(null)
 
-/** Returns the services of unmatched orders. Throws if the site does not list the feature. */
+/** Throws if the site does not list the feature. */
 export function useOrders(): OrdersServices {
   const services = use(OrdersContext)
   if (!services)

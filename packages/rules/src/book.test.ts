@@ -14,7 +14,6 @@ const bets = fc.array(
   { maxLength: 12 },
 )
 
-/** Returns every set of `count` runners out of `from`. */
 function winnerSets(from: readonly string[], count: number): string[][] {
   if (count === 0) return [[]]
   return from.flatMap((id, index) =>

@@ -97,7 +97,7 @@ function levelsToTry(type: MarketType, runners: readonly Swing[]): Minor[] {
   return [...found].filter((level) => level >= lowest && level <= highest)
 }
 
-/** Returns the orders that bring every runner's swing to `level`, or undefined if too little is on offer. */
+/** Brings every runner's swing to `level`. Undefined if too little is on offer. */
 function ordersTo(type: MarketType, runners: readonly Swing[], level: Minor): CashOutOrder[] | undefined {
   const orders: CashOutOrder[] = []
   for (const { id, swing, back, lay } of runners) {

@@ -16,13 +16,13 @@ export interface CashOutOrder {
   remainder: Minor
 }
 
-/** Returns a backer's return including the stake, as a fraction of the stake. */
+/** Includes the stake, as a fraction of the stake. */
 const factor = (type: MarketType, odds: Odds): { over: bigint; under: bigint } =>
   type === 'betfair' ? { over: BigInt(odds), under: 100n } : { over: BigInt(odds) + 10_000n, under: 10_000n }
 
 export const isOffered = (type: MarketType, odds: Odds): boolean => odds > (type === 'betfair' ? 100 : 0)
 
-/** Returns the return of a back bet, stake and profit, in minor units. */
+/** Stake and profit of a back bet, in minor units. */
 export const returnOf = (type: MarketType, odds: Odds, stake: Minor): Minor =>
   stake + profit({ side: 'back', marketType: type, odds, stake })
 
@@ -53,9 +53,9 @@ function orderOf(
 }
 
 /**
- * Returns the orders that move a runner's outcome against all others by exactly `wanted` minor units: up by backing it,
- * down by laying it. They use the best prices first, up to the size of each; a price without a size (bookmakers send
- * none) is unlimited. Undefined if too little is on offer.
+ * Moves a runner's outcome by exactly `wanted` minor units: up by backing it, down by laying it. Uses the
+ * best prices first; a price without a size (bookmakers send none) is unlimited. Undefined if too little is
+ * on offer.
  */
 export function fillReturn(
   type: MarketType,

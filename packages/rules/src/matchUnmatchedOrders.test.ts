@@ -111,7 +111,6 @@ function momentsOf(all: readonly Tick[]): RunnerMoment[] {
   })
 }
 
-/** Plays the moments and returns what was matched of each order at each moment. */
 function play(orders: readonly UnmatchedOrder[], moments: readonly RunnerMoment[]) {
   let now = orders.map((one, place) => ({ ...one, place }))
   let before: RunnerMoment | undefined

@@ -6,7 +6,7 @@ export interface Overround {
   lay: number
 }
 
-/** Returns the implied probability of decimal odds in hundredths, in percent; 0 if nothing is on offer. */
+/** In percent, of decimal odds in hundredths; 0 if nothing is on offer. */
 const chanceOf = (odds: Odds): number => (odds > 0 ? 10_000 / odds : 0)
 
 /**

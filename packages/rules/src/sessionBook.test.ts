@@ -18,7 +18,6 @@ const of = (side: 'back' | 'lay', run: number, odds: number, stake: bigint): Ses
   return { side, run, profit: profit(ruled), liability: liability(ruled) }
 }
 
-/** Settles each bet at one result and sums the amounts. */
 const bruteForce = (all: readonly SessionBet[], result: number): bigint =>
   all.reduce((total, one) => total + settleSessionBet(one, result).result, 0n)
 

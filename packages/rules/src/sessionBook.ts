@@ -23,7 +23,6 @@ export interface SessionBook {
 
 const saysYes = (result: number, bet: SessionBet): boolean => result >= bet.run
 
-/** Returns the outcome of one bet if the session ends with this result. */
 const brings = (bet: SessionBet, result: number): Minor =>
   saysYes(result, bet) === (bet.side === 'back') ? bet.profit : -bet.liability
 

@@ -26,9 +26,8 @@ export const deadHeatOf = (winners: number, places: number, index = 0): DeadHeat
   winners > places ? { places, winners, index } : undefined
 
 /**
- * Settles a dead heat: places / winners of the stake wins at the full odds, the rest loses. The same bet on each tied
- * runner shares the places exactly: the odd minor units go to the runners listed first (largest remainder, Q-140). The
- * other side of the bet gets the opposite amount.
+ * Dead heat: places / winners of the stake wins at the full odds, the rest loses. The odd minor units go to
+ * the runners listed first (largest remainder, Q-140). The other side of the bet gets the opposite amount.
  */
 function sharedResult(
   { side, profit, liability }: Pick<BookedBet, 'side' | 'profit' | 'liability'>,

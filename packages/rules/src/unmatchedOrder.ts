@@ -34,7 +34,6 @@ export interface OfferedPrices {
 /** Rounds an amount down to whole points. */
 export const inWholePoints = (amount: Minor): Minor => amount - (amount % wholePoint)
 
-/** Returns true if a price is the order's price or better. */
 export const isReached = ({ side, odds }: Pick<UnmatchedOrder, 'side' | 'odds'>, offered: Odds): boolean =>
   side === 'back' ? offered >= odds : offered <= odds
 

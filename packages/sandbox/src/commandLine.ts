@@ -13,7 +13,6 @@ import type { ServedSite } from './operator/http/site.ts'
 interface Flag {
   /** Placeholder for the flag's value. A flag without one is boolean. */
   takes?: string
-  /** The environment variable that the flag overrides. */
   variable?: string
   otherwise?: string
   says: string

@@ -83,7 +83,6 @@ function welcome(
   return `\n${lines.filter((line) => typeof line === 'string').join('\n')}\n`
 }
 
-/** Interval at which the parent process is checked, in ms. */
 const parentEveryMs = 500
 
 /**

@@ -248,18 +248,17 @@ function mayRetry(failures: number, error: Error): boolean {
   )
 }
 
-/** Loads and starts the work that the first screen does not wait for. Returns how to stop it. */
 function startLateWork(site: AssembledSite): () => void {
   const begun = import('./session/lateWork.ts').then(({ lateWork }) => lateWork(site))
   begun.catch((error: unknown) => site.services.onError(error, 'a part of the site’s work is missing'))
   return () => void begun.then((end) => end()).catch(() => {})
 }
 
-/** Returns true if the configuration of all domains, or of this domain, reports maintenance. */
+/** Of all domains or of this one. */
 const isInMaintenance = ({ maintenance, appConfigruation }: SiteConfiguration): boolean =>
   maintenance || appConfigruation.isMaintenance === true
 
-/** Reads the configuration at start and each minute on every page, and updates the maintenance state. */
+/** At start and each minute, on every page. */
 function watchConfiguration(
   operator: Operator,
   queryClient: QueryClient,

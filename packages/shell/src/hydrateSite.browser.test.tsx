@@ -39,11 +39,9 @@ interface Setting {
   contribution?: Contributions
   load?: () => Promise<unknown>
   style?: () => Promise<unknown>
-  /** True if the page's buttons were tapped before. */
   isTapped?: boolean
 }
 
-/** A prerendered page, its boot's hand-over and a site that takes it over. */
 function open({
   page = <Counter />,
   html = '<button>Pressed <!-- -->0<!-- --> <!-- --></button>',

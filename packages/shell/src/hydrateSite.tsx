@@ -7,7 +7,6 @@ import { keepTapsOfParts, replayTaps } from './boot/keepTaps.ts'
 /** Delay of the site's own requests after a tap, in ms, so that the tap's code loads first. */
 const tappedFirstMs = 100
 
-/** Calls back when its children are hydrated. */
 function Whole({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   useEffect(onDone, [onDone])
   return children

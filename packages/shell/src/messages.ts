@@ -1,4 +1,4 @@
-/** The shell's messages, worded as specified where the specification gives a text. */
+/** Worded as specified where the specification gives a text. */
 export const messages = {
   'shell.skip': 'Skip to content',
   'shell.home': 'Home',

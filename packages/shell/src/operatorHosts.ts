@@ -1,7 +1,6 @@
 import type { OperatorHosts } from '@kit/sdk'
 import type { SiteConfig } from './site.ts'
 
-/** Returns the operator's hosts for a page at this address. */
 export function hostsOf(
   { operator: { hosts } }: SiteConfig,
   { hostname, origin }: { hostname: string; origin: string },

@@ -16,7 +16,7 @@ async function showLanguage(site: AssembledSite): Promise<void> {
   }
 }
 
-/** Renders a site into an empty page. Returns a function that unmounts it. */
+/** The page is empty before. Returns a function that unmounts the site. */
 export function renderSite(
   site: AssembledSite,
   element: Element,

@@ -137,7 +137,7 @@ export interface SiteConfig {
   }
 }
 
-/** Returns the flags that a site's file sets: by its family, by its brand's modes, and by name. */
+/** By the site's family, by its brand's modes, and by name. */
 export function siteFlags({ family, brand, flags, operator }: SiteConfig): FlagOverrides {
   return {
     'domain.type': family === 'b2b' ? 'b2b' : 'b2c',
@@ -153,7 +153,7 @@ export function siteFlags({ family, brand, flags, operator }: SiteConfig): FlagO
   }
 }
 
-/** Returns true if a text is an origin and nothing more, like `https://brand.example`. */
+/** An origin and nothing more, like `https://brand.example`. */
 export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
 /**

@@ -10,7 +10,6 @@ export function useSite(): AssembledSite {
   return site
 }
 
-/** Subscribes to a store and returns its value. */
 export const useStore = <Value>(store: ReadableStore<Value>): Value =>
   useSyncExternalStore(store.subscribe, store.getState, store.getState)
 

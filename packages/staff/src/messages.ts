@@ -1,4 +1,4 @@
-/** Messages of the first screen: the menu entries. */
+/** Messages of the first screen. */
 export const messages = {
   'staff.players': 'Players',
   'staff.requests': 'Requests',

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** Titles and messages of the staff pages. All are private. */
+/** All are private. */
 export const pageFacts = {
   pages: {
     '/staff': { title: 'staff.players' },

@@ -1,4 +1,3 @@
-/** Messages of the staff pages, loaded with them. */
 export const screenMessages = {
   'staff.pages': 'Pages for staff',
   'staff.close': 'Close',

@@ -79,7 +79,6 @@ export const list = component('staffList', {
   padding: 0,
   listStyle: 'none',
 })
-/** A row with its name, and its figures at the end; on a phone below. */
 export const row = component('staffRow', {
   position: 'relative',
   display: 'grid',
@@ -103,7 +102,6 @@ export const name = component('staffName', {
   minInlineSize: 0,
   minBlockSize: '32px',
 })
-/** Opens a row; the whole row is its target. */
 export const open = component('staffOpen', {
   minInlineSize: 0,
   color: 'inherit',
@@ -191,7 +189,6 @@ export const receipt = component('staffReceipt', {
   background: vars.color.surfaceSunken,
   selectors: { '&[data-large]': { maxBlockSize: 'none', inlineSize: '100%' } },
 })
-/** The buttons of a request, below its details. */
 export const decisions = component('staffDecisions', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 
 export const StaffContext = createContext<SiteServices | null>(null)
 
-/** Returns the site around the staff pages. Throws if the site does not list the feature. */
+/** Throws if the site does not list the staff feature. */
 export function useStaffSite(): SiteServices {
   const site = use(StaffContext)
   if (!site)
@@ -14,10 +14,10 @@ export function useStaffSite(): SiteServices {
   return site
 }
 
-/** Returns true if a staff member is logged in (ROLE-028). */
+/** ROLE-028. */
 export const isStaff = (session: Pick<Session, 'get'>): boolean =>
   (session.get()?.userType ?? 'user') !== 'user'
 
-/** Returns true if the administrator is logged in (ROLE-014). */
+/** ROLE-014. */
 export const isAdministrator = (session: Pick<Session, 'get'>): boolean =>
   session.get()?.userType === 'administrator'

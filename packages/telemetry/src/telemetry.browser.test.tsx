@@ -33,7 +33,6 @@ afterEach(() => {
 const events = async (): Promise<TelemetryEvent[]> =>
   (await Promise.all(beacons.map(({ batch }) => batch))).flatMap((batch) => batch.events)
 
-/** Simulates leaving the tab, which sends waiting events. */
 function hide() {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))

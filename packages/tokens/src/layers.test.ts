@@ -6,7 +6,6 @@ import { fromSource } from '../../vite/src/fromSource.ts'
 
 const order = ['kit.reset', 'kit.tokens', 'kit.components', 'kit.patterns', 'kit.brand']
 
-/** Builds a site and returns its CSS for a brand. */
 async function builtCss(brand: string): Promise<string> {
   const folder = import.meta.dirname
   const result = (await build({

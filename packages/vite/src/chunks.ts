@@ -10,9 +10,8 @@ const platform =
 const forms = /node_modules[\\/](?:react-hook-form|@hookform)[\\/]/
 
 /**
- * Decides which modules share a chunk: the platform, the initial bundle, what live prices need right after it, the
- * small lazy chunks of a package, and what lazy chunks share. `another` returns the configuration for the first
- * bundle of the same site.
+ * Decides which modules share a chunk. `another` returns the configuration for the first bundle of the same
+ * site.
  */
 export function chunks(another: (config: ResolvedConfig) => InlineConfig): Plugin {
   let config: ResolvedConfig

@@ -1,9 +1,8 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 
 /**
- * Vite settings that read the packages of the kit from their sources. vanilla-extract evaluates styles in the
- * server's environment: without the condition there, the theme is missing whenever another package's styles are
- * evaluated first.
+ * vanilla-extract evaluates styles in the server's environment: without the condition there, the theme is
+ * missing whenever another package's styles are evaluated first.
  */
 export const fromSource = {
   resolve: { conditions: ['@kit/source', ...defaultClientConditions] },

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
 
-/** Declares every layer of the kit in its order. */
 export const layersInOrder = '@layer kit.reset,kit.tokens,kit.components,kit.patterns,kit.brand;'
 
 /**

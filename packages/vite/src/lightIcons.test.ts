@@ -16,7 +16,7 @@ const iconOf = async (name: string) =>
 
 const drawn = lightIcon(createElement as never) as (data: object) => ComponentType<object>
 
-/** Returns an element's attributes, in any order, and its content. */
+/** Attributes in any order, and the content. */
 function partsOf(icon: ComponentType<object>, props: object) {
   const markup = renderToStaticMarkup(createElement(icon, props))
   const [, attributes = '', shapes] = /^<svg ([^>]*)>(.*)<\/svg>$/.exec(markup) ?? []

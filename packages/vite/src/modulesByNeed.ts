@@ -2,7 +2,6 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 import { isBehindEntry } from './prerender/partsBehindEntry.ts'
 import { packageOf } from './sizesByPackage.ts'
 
-/** Ids of modules by when a page needs them. */
 export interface ModulesByNeed {
   /** Needed before the first screen. */
   early: ReadonlySet<string>

@@ -22,7 +22,6 @@ export const site = defineSite({
 })
 `
 
-/** Writes a site. Returns the Vite configuration that reads it. */
 function given(files: Record<string, string>): InlineConfig {
   const folder = mkdtempSync(path.join(root, 'site-'))
   const dependencies = { '@kit/shell': '0.0.0', '@kit/betting': '0.0.0' }
@@ -34,14 +33,13 @@ function given(files: Record<string, string>): InlineConfig {
   return { root: folder, configFile: false, logLevel: 'silent', plugins: [kit()] }
 }
 
-/** Returns the error message of `vite build`. */
 const built = (files: Record<string, string>): Promise<string> =>
   build(given(files)).then(
     () => 'It was built.',
     (error: Error) => stripVTControlCharacters(error.message),
   )
 
-/** Runs `vite dev`. `ask` returns why it cannot serve a file, or undefined. */
+/** `ask` returns why it cannot serve a file, or undefined. */
 async function served(
   config: InlineConfig,
   visit: (ask: (file: string) => Promise<string>) => Promise<void>,

@@ -8,13 +8,12 @@ type Resolve = (source: string, importer: string) => Promise<Rolldown.ResolvedId
 
 interface Import {
   source: string
-  /** The imported names. */
   names: readonly string[]
 }
 
 const withoutQuery = (id: string) => id.split('?')[0] ?? id
 
-/** Returns the imports of a module, static and dynamic; of names only those that exist at run time. */
+/** Static and dynamic; of names only those that exist at run time. */
 function importsOf(code: string): Import[] {
   const { staticImports, staticExports, dynamicImports } = parseSync('module.js', code).module
   const named = (source: string, { kind, name }: { kind: string; name: string | null }): Import => ({
@@ -38,7 +37,7 @@ function importsOf(code: string): Import[] {
   ]
 }
 
-/** Returns the names that a module exports, re-exports included; undefined if its text does not show them. */
+/** Re-exports included; undefined if the module's text does not show them. */
 async function namesOf(id: string, resolve: Resolve): Promise<Set<string> | undefined> {
   const own = readExports(id)
   if (!own) return undefined
@@ -52,7 +51,7 @@ async function namesOf(id: string, resolve: Resolve): Promise<Set<string> | unde
   return names
 }
 
-/** Returns the fault of one import of a file of the site: it cannot be resolved, or a name is missing. */
+/** It cannot be resolved, or a name is missing. */
 async function faultOf(
   { source, names }: Import,
   importer: string,

@@ -28,7 +28,7 @@ import { site } from '${configuration}'
 mountSite(site, document.getElementById('root'), { decoderUrl, isDevelopment: import.meta.env.DEV })
 `
 
-/** Provides `index.html` and `src/main.tsx` if a site does not have them. */
+/** Only if the site does not have them. */
 export function sitePage(site: string): Plugin {
   const given = new Map<string, string>()
   let pageFile = ''

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The folder of a build's maps, in the folder of the site. */
+/** In the folder of the site. */
 const mapsFolder = '.kit/maps'
 
 /**

@@ -1,6 +1,5 @@
-/** A lazily loaded chunk. */
 export interface Chunk<Parts> {
-  /** Loads the chunk once. After a failure, the next call tries again. */
+  /** After a failure, the next call tries again. */
   load: () => Promise<Parts>
   /**
    * Returns the loaded chunk, so that it renders at once; React's `lazy` shows nothing for 300 ms

@@ -1,5 +1,5 @@
 import { depositChunk } from './deposit/depositChunk.ts'
 import { withdrawChunk } from './withdraw/withdrawChunk.ts'
 
-/** Loads the deposit and withdrawal sheets. Rejects if a chunk fails to load. */
+/** Rejects if a chunk fails to load. */
 export const loadSheets = () => Promise.all([depositChunk.load(), withdrawChunk.load()])

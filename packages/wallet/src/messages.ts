@@ -1,4 +1,4 @@
-/** Messages of the wallet's menu entries and titles, loaded from the start. */
+/** Loaded from the start. */
 export const messages = {
   'wallet.transactions.title': 'My Transactions',
   'wallet.bonuses.title': 'Awaiting Bonus',

@@ -2,15 +2,14 @@ import type { PaymentType } from '@kit/sdk/contract'
 import type { MessageId, PaymentName } from '@kit/ui'
 import { bankAccount, upiAccount, walletAccount, type AccountField } from './accounts/accountField.ts'
 
-/** Facts about a payment type. The defaults fit a transfer that the player makes in another app. */
+/** The defaults fit a transfer that the player makes in another app. */
 export interface PaymentTypeFacts {
-  /** Its picture among the deposit methods. */
   picture: PaymentName
-  /** Its picture next to a payout account. Default: `picture`. */
+  /** Default: `picture`. */
   accountPicture?: PaymentName
-  /** Message key of its name. Default: the type itself, which is a name in every language. */
+  /** Default: the type itself, which is a name in every language. */
   labelId?: MessageId
-  /** The fields of a payout account if the operator lists none. Default: an account number. */
+  /** Used if the operator lists none. Default: an account number. */
   accountFields?: readonly AccountField[]
   /**
    * True if the provider's page takes the payment: any amount, no bonus, no typed reference
@@ -19,13 +18,11 @@ export interface PaymentTypeFacts {
   isHosted?: boolean
   /** True if the operator's first custom field is the QR picture of the payment (DEP-056). */
   hasQrPicture?: boolean
-  /** True if a UPI app on the phone can pay it. */
   opensUpiApp?: boolean
   /** True if its reference contains letters, like those of bank transfers. */
   hasLetterReference?: boolean
 }
 
-/** Facts about the payment types of the contract. */
 export const paymentTypeFacts: Readonly<Record<PaymentType, PaymentTypeFacts>> = {
   QR: {
     picture: 'qr',

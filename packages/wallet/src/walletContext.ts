@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 
 export const WalletContext = createContext<SiteServices | null>(null)
 
-/** Returns the site around the wallet. Throws if the site does not list the feature. */
+/** Throws if the site does not list the wallet. */
 export function useWalletSite(): SiteServices {
   const site = use(WalletContext)
   if (!site)

@@ -3,7 +3,6 @@ import type { Browser, Page } from 'playwright'
 import type { Kind } from '../../../packages/create-site/src/answers.ts'
 import { oklchOf } from '../../../packages/tokens/src/color/derive.ts'
 
-/** A site to create: the answers, and its folder. */
 export interface Asked {
   folder: string
   name: string
@@ -19,7 +18,7 @@ const firstThing: Readonly<Record<Kind, string>> = {
   'casino-only': 'a[href*="/casino/"]',
 }
 
-/** Waits for the main content of a kind of site: a price, or a game. */
+/** A price, or a game. */
 export const waitForFirstThing = (page: Page, kind: Kind): Promise<void> =>
   page.locator(firstThing[kind], { hasText: /\w/ }).first().waitFor()
 
@@ -27,7 +26,6 @@ export const waitForFirstThing = (page: Page, kind: Kind): Promise<void> =>
 const mostHueApart = 15
 const leastChromaOfHue = 0.03
 
-/** Returns true if two colours have the same hue, or neither has one. */
 function isOfHue(color: string, asked: string): boolean {
   const [one, other] = [oklchOf(color), oklchOf(asked)]
   const isGrey = other.chroma < leastChromaOfHue

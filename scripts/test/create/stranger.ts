@@ -30,7 +30,7 @@ export function environmentIn(folder: string, registry: string, chromiumAt: stri
   }
 }
 
-/** Runs a command of npm and resolves with its output. Throws that output if the command fails. */
+/** Resolves with the command's output. Throws that output if it fails. */
 export async function runNpm(args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
   try {
     const { stdout, stderr } = await run(npm, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 })

@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Runs `npm run dev` of a site: its `vite`. Resolves once it answers. */
+/** Runs its `vite`. Resolves once it answers. */
 async function startDevelopment(site: string): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort()
   const child = spawn(

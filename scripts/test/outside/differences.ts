@@ -18,7 +18,7 @@ async function pixelsThatDiffer(one: Buffer, other: Buffer): Promise<number> {
   return differ / (a.info.width * a.info.height)
 }
 
-/** Returns the differences of two screens: in their elements, and in their pictures. Empty if they are equal. */
+/** In the elements and in the pictures. Empty if the screens are equal. */
 export async function differencesOf(
   expected: Screen,
   seen: Screen,

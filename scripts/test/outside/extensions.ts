@@ -3,17 +3,14 @@ import path from 'node:path'
 import { blocksOf, whole } from '../../documentedCode.ts'
 import { rescoped } from '../../outside/scope.ts'
 
-/** Runs one command in the folder of the site. Returns its output. */
 type Run = (folder: string) => string
 
-/** The commands that compile, build and check the site. */
 export interface Commands {
   compile: Run
   build: Run
   check: Run
 }
 
-/** Returns the first block of a page that contains this text. */
 function documented(page: string, words: string): string {
   const block = blocksOf([page]).find(({ code }) => code.includes(words))
   if (!block) throw new Error(`${page} has no block with ${words}: the test of extensions uses it.`)
@@ -41,7 +38,6 @@ const filesOf = (): Readonly<Record<string, string>> => ({
   'TicketsPage.tsx': 'export default function TicketsPage() {\n  return <h1>Tickets</h1>\n}\n',
 })
 
-/** Adds the files to the configuration of a site, as text. */
 const extended = (configuration: string): string =>
   `import { replace } from '@kit/shell/parts'\nimport { Header } from './Header'\nimport { tickets } from './feature'\n${configuration}`.replace(
     /features: \[/,

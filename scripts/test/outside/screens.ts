@@ -107,7 +107,6 @@ async function settled(page: Page): Promise<readonly string[]> {
   return before
 }
 
-/** Captures screens of a site. */
 export async function lookAt(
   context: BrowserContext,
   { viewport, open }: Shown,

@@ -21,7 +21,7 @@ async function run(program: string, args: string[], cwd: string): Promise<{ code
   }
 }
 
-/** Changes a text file of an unpacked package. Throws if there is nothing to change. */
+/** Throws if there is nothing to change. */
 function change(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(file, 'utf8')
   const changed = text.replace(from, to)

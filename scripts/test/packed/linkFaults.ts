@@ -5,7 +5,7 @@ const documents = /(?<![\w/.-])(?:\.\.?\/)*docs\/[\w./-]+\.(?:md|csv|json)\b/g
 
 const markdownLink = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)\s]*)?\)/g
 
-/** Returns references in a packed text to files that its package does not have, a sentence each. */
+/** Files that the package does not have, a sentence each. */
 export function linkFaults(place: string, text: string, files: readonly string[]): string[] {
   // Comments of a script are for developers of the kit; its messages are not.
   const read = /\.[cm]?js$/.test(place) ? text.replaceAll(/^\s*(?:\*|\/\/|\/\*).*$/gm, '') : text

@@ -32,7 +32,6 @@ const isNamed = (files: readonly string[], target: string): boolean => {
     : files.some((file) => file.startsWith(head) && file.endsWith(tail))
 }
 
-/** Returns the faults of a published manifest and its files, a sentence each. */
 export function manifestFaults(
   manifest: PublishedManifest,
   { name, version, files, before }: Tarball,

@@ -1,4 +1,4 @@
-/** The authored facts about a component. Everything else on its page is read from the sources. */
+/** Everything else on a component's page is read from the sources. */
 export interface Authored {
   /** Its purpose, if its docstring does not state it: for a component with parts. */
   for?: string
@@ -6,7 +6,6 @@ export interface Authored {
   notFor: string
   right: readonly string[]
   wrong: readonly string[]
-  /** The keys it reacts to, each with its effect. */
   keys?: readonly (readonly [keys: string, does: string])[]
   /** The announcement of a screen reader, if it reacts to keys. */
   says?: string

@@ -7,7 +7,6 @@ import { layout } from './layout.ts'
 import { navigation } from './navigation.ts'
 import { overlays } from './overlays.ts'
 
-/** The authored facts about each component of @kit/ui, by its name. */
 export const authored: Readonly<Record<string, Authored>> = {
   ...actions,
   ...fields,

@@ -34,7 +34,7 @@ import {
 } from '@kit/ui'
 import type { ReactNode } from 'react'
 
-/** A rule as pictures: how a component is used, and how it is not. Each shows a line of its rules. */
+/** Each shows a line of a component's rules. */
 export interface RulePictures {
   right: ReactNode
   wrong: ReactNode

@@ -21,7 +21,6 @@ const largestSize = 900
 
 export type Depth = Record<Side, WirePrice[]>
 
-/** The current state of the ladder's stream. */
 export class LadderStream {
   private readonly random: () => number
   private middle = 250
@@ -43,10 +42,9 @@ export class LadderStream {
   private side = (direction: 1 | -1) =>
     Array.from({ length: depth }, (_, level) => this.price(this.middle + direction * oddsStep * (level + 1)))
 
-  /** Returns all current prices, best first on each side. */
+  /** Best first on each side. */
   depth = (): Depth => ({ back: this.side(-1), lay: this.side(1) })
 
-  /** Returns the message after this many changes. */
   next(changes: number): string {
     for (let change = 0; change < changes; change += 1) {
       if (this.below(sizesPerMove) === 0) {

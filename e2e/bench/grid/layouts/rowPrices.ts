@@ -2,7 +2,7 @@ import type { Side } from '../stream.ts'
 
 export type Layout = 'rows' | 'board'
 
-/** Returns the runners in a row's order: home, draw, away. The exchange lists the draw last. */
+/** Home, draw, away. The exchange lists the draw last. */
 export const inPlaces = <Runner>([home, away, draw]: readonly Runner[]): Runner[] =>
   [home, draw, away].flatMap((runner) => (runner === undefined ? [] : [runner]))
 

@@ -8,7 +8,7 @@ export interface PriceButtonProps {
   price: WirePrice
 }
 
-/** A price in plain React: rendered with each change, with a timer for its flash. */
+/** Rendered with each change, with a timer for its flash. */
 export function PriceButton({ id, side, price }: PriceButtonProps) {
   const last = useRef(price.odd)
   const [flash, setFlash] = useState<'up' | 'down'>()

@@ -1,7 +1,7 @@
 import type { Market } from '@kit/sdk/contract'
 import { sides, type Ladder, type WireChange, type WirePrice } from '../stream.ts'
 
-/** A runner of a market with its prices, as the peers store it: a new object with each change. */
+/** A new object with each change. */
 export interface Row {
   id: string
   marketName: string

@@ -12,10 +12,10 @@ const link = { onPress: nothing }
 
 type Options = Pick<Required<AccountOptions>, 'demo' | 'passkeys'>
 
-/** Returns the account options of the site's file. The operator's settings load with the site. */
+/** The operator's settings load with the site. */
 const optionsOf = ({ given }: BootPage) => given['account'] as Options
 
-/** The first frame of the login sheet, as React will render it. */
+/** Equal to what React will render. */
 function EarlyLogin({ page }: { page: BootPage }) {
   const message = useMessage()
   const { get } = createFlags(page.flags)

@@ -6,7 +6,7 @@ import { useCare } from './careContext.ts'
 import { hoursText } from './careWords.ts'
 import { useCareChange } from './useCareChange.ts'
 
-/** Starts a break or a self-exclusion. Each requires a confirmation, because neither can be undone. */
+/** Each requires a confirmation, because neither can be undone. */
 export function BreakSection() {
   const { profile } = useCare()
   const message = useMessage()

@@ -22,7 +22,6 @@ function textOf(message: Message, locale: string, event: CareEvent): string {
   }
 }
 
-/** Returns when an entry was set, and how many unmatched orders it cancelled. */
 function detailOf(message: Message, locale: string, { at, endedOrders = 0 }: CareEvent): string {
   const moment = momentText(at, locale)
   return endedOrders > 0
@@ -30,7 +29,7 @@ function detailOf(message: Message, locale: string, { at, endedOrders = 0 }: Car
     : moment
 }
 
-/** The player's settings, newest first. */
+/** Newest first. */
 export function HistorySection() {
   const { site } = useCare()
   const message = useMessage()

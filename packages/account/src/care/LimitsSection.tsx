@@ -23,7 +23,6 @@ import * as styles from './care.css.ts'
 import { amountText, limitText } from './careWords.ts'
 import { useCareChange } from './useCareChange.ts'
 
-/** A player's limits with the used amounts, and a form to set a new one. */
 export function LimitsSection({ limits }: { limits: readonly CareLimit[] }) {
   const message = useMessage()
   const { change, isPending, problem } = useCareChange(setCareLimit)
@@ -53,7 +52,7 @@ export function LimitsSection({ limits }: { limits: readonly CareLimit[] }) {
   )
 }
 
-/** Returns the used share of a limit, 0 to 1. A limit of zero is fully used. */
+/** From 0 to 1. A limit of zero is fully used. */
 const shareOf = (used: bigint, amount: bigint): number =>
   amount <= 0n || used >= amount ? 1 : used <= 0n ? 0 : Number((used * 1000n) / amount) / 1000
 

@@ -6,7 +6,6 @@ import { minutesBetweenChecks } from './careProfiles.ts'
 import { minutesText } from './careWords.ts'
 import { useCareChange } from './useCareChange.ts'
 
-/** How often the player sees a reality check with time and net position, within the jurisdiction's limits. */
 export function RealityCheckSection({ minutes }: { minutes: number }) {
   const { profile } = useCare()
   const message = useMessage()

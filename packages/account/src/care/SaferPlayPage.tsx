@@ -24,7 +24,7 @@ import { HistorySection } from './HistorySection.tsx'
 import { LimitsSection } from './LimitsSection.tsx'
 import { RealityCheckSection } from './RealityCheckSection.tsx'
 
-/** The tools for player protection and their availability: for everyone to read, for players to set. */
+/** For everyone to read, for players to set. */
 export function SaferPlayPage() {
   const message = useMessage()
   return (

@@ -56,7 +56,6 @@ function showPart(site: SiteServices, part: 'SaferPlay' | 'Watch', jurisdiction:
   )
 }
 
-/** An operator that stores one player's protection settings. */
 function keeping() {
   let own = nothing
   const asked: [string, unknown][] = []
@@ -314,7 +313,6 @@ it('shows nothing until a check is due', async () => {
   expect(page.getByRole('dialog').elements()).toEqual([])
 })
 
-/** Builds the feature on a site whose file names this jurisdiction, or none, as the shell renders it. */
 function setUp(inFile: Jurisdiction | undefined, options: FakeSiteOptions) {
   const fake = fakeSite({ login: { token: 't', userType: 'user' }, nowMs, ...options })
   const { overlays = [], ...rest } = care(inFile && { jurisdiction: inFile }).setup(fake.site)

@@ -16,7 +16,7 @@ export function useCare(): CareServices {
   return services
 }
 
-/** Returns true if a player is logged in. Staff have no limits of their own. */
+/** Staff have no limits of their own. */
 export function useIsPlayer(): boolean {
   const { session } = useCare().site.operator
   const get = useCallback(() => session.get()?.userType === 'user', [session])

@@ -1,15 +1,14 @@
 import { careDemands, type CareDemands, type Jurisdiction } from '@kit/sdk/contract'
 
-/** The protection tools that a brand offers, and the requirements of its jurisdiction, which the operator enforces. */
+/** The operator enforces the requirements of the jurisdiction. */
 export interface CareProfile {
   demands: CareDemands
-  /** Lengths of a break to choose from, in hours, up to six weeks. */
+  /** In hours, up to six weeks. */
   timeOutHours: readonly number[]
-  /** Lengths of a self-exclusion to choose from, in months, 6 to 60. */
+  /** In months, 6 to 60. */
   exclusionMonths: readonly number[]
-  /** Intervals of reality checks to choose from, in minutes; 0 means never. */
+  /** In minutes; 0 means never. */
   checkChoices: readonly number[]
-  /** True if the player always sees how long the login has lasted. */
   hasSessionClock: boolean
 }
 

@@ -3,7 +3,6 @@ import type { CareLimitKind, CarePeriod, Minor } from '@kit/sdk/contract'
 
 const day = 24
 
-/** Formats a number of hours, in days if it is whole days. */
 export const hoursText = (message: Message, hours: number): string =>
   hours % day === 0 ? message('care.days', { count: hours / day }) : message('care.hours', { count: hours })
 

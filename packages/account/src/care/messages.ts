@@ -1,4 +1,3 @@
-/** Messages of player protection, loaded with its components. */
 export const careMessages = {
   'care.title': 'Safer play',
   'care.about': 'Limits, breaks and self-exclusion: what you can set for yourself, and where.',

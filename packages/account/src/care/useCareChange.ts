@@ -4,7 +4,6 @@ import { useMessage } from '@kit/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useCare } from './careContext.ts'
 
-/** Returns a mutation of a player's protection settings that reports success and errors. */
 export function useCareChange<E extends AnyEndpoint>(endpoint: E) {
   const { site } = useCare()
   const message = useMessage()

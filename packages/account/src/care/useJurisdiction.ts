@@ -12,7 +12,7 @@ export function useJurisdiction({ flags }: SiteServices, inFile: Jurisdiction = 
   return jurisdictions[Math.max(jurisdictions.indexOf(inFile), jurisdictions.indexOf(declared))] ?? 'none'
 }
 
-/** Warns the brand team in the console if the site's file names another jurisdiction than the operator has declared. */
+/** Warns in the console if the site's file names another jurisdiction than the operator has declared. */
 export function useTellDifference({ flags, onError }: SiteServices, inFile: Jurisdiction | undefined): void {
   const get = useCallback(() => {
     const isDeclared = flags.layerOf('domain.jurisdiction') === 'operator'

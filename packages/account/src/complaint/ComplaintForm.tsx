@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useAccountServices } from '../accountContext.ts'
 
-/** The longest title and message that the operator accepts, in characters. */
+/** As the operator accepts, in characters. */
 const most = { title: 120, message: 2000 } as const
 
 interface Fields {
@@ -14,7 +14,7 @@ interface Fields {
   message: string
 }
 
-/** Files a complaint. Hidden if the operator accepts none. */
+/** Hidden if the operator accepts no complaints. */
 export function ComplaintForm() {
   const { site } = useAccountServices()
   const { client } = site.operator

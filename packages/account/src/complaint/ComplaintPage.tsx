@@ -19,7 +19,7 @@ import { Answer } from '../pages/Answer.tsx'
 import * as styles from '../pages/page.css.ts'
 import { ComplaintForm } from './ComplaintForm.tsx'
 
-/** Complaints to the operator, with its answers. Sources: ROUTE-042, SHELL-135, Q-076. */
+/** Sources: ROUTE-042, SHELL-135, Q-076. */
 export function ComplaintPage() {
   return (
     <AccountPage titleId="account.complaint">

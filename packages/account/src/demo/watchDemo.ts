@@ -3,9 +3,9 @@ import type { Session } from '@kit/sdk'
 const checkEveryMs = 2_000
 
 /**
- * Ends a demo login when its time is over (Q-062): checked at start, every 2 seconds, and when the page is shown again.
- * The operator's clock does not count sleep, and the device's clock may jump, so either one ends the login. `now` is
- * the operator's time, `wallNow` the device's, both in ms since the epoch. Returns a function that stops watching.
+ * Ends a demo login when its time is over (Q-062). The operator's clock (`now`) does not count sleep, and the
+ * device's (`wallNow`) may jump, so either one ends the login. Both in ms since the epoch. Returns how to
+ * stop.
  */
 export function watchDemo(session: Session, now: () => number, wallNow: () => number = Date.now): () => void {
   let watched: { count: number; untilOfDeviceMs: number } | undefined

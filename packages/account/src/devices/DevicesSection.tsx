@@ -19,7 +19,6 @@ import { Answer } from '../pages/Answer.tsx'
 import * as styles from '../pages/page.css.ts'
 import { deviceName } from './deviceName.ts'
 
-/** The devices on which the account is logged in, and a button that logs out all others. */
 export function DevicesSection() {
   const { site } = useAccountServices()
   const { client } = site.operator

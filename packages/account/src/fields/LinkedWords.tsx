@@ -1,7 +1,7 @@
 import { Link } from '@kit/ui'
 import { linkedWords } from './linkedWords.ts'
 
-/** A sentence with a link that triggers an action on this page; without `onPress`, plain text. */
+/** The link triggers an action on this page; without `onPress`, the sentence is plain text. */
 export function LinkedWords({ text, onPress }: { text: string; onPress?: (() => void) | undefined }) {
   const [before, link, after] = linkedWords(text)
   if (!onPress) return `${before}${link}${after}`

@@ -8,7 +8,6 @@ import type { OneTimeCode } from '../one-time-code/useOneTimeCode.ts'
 export interface CodeStepProps {
   code: Pick<OneTimeCode, 'sentTo' | 'isSending' | 'secondsLeft' | 'problem' | 'reason'>
   otp: string
-  /** True if the operator refused the last code. */
   isWrong: boolean
   problem: string | null
   onOtp: (otp: string) => void
@@ -16,7 +15,7 @@ export interface CodeStepProps {
   onVerify: () => void
 }
 
-/** The step for the code. Six digits continue: the operator checks them with the new password. */
+/** Six digits continue: the operator checks them with the new password. */
 export function CodeStep({ code, otp, isWrong, problem, onOtp, onResend, onVerify }: CodeStepProps) {
   const message = useMessage()
   const words = useWords()

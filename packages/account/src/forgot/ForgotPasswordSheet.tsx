@@ -13,7 +13,7 @@ import { resetForgotten } from './resetForgotten.ts'
 
 const words = { ...forgotMessages, ...codeMessages }
 
-/** A password reset in three steps: phone, code, new password (PWD-001). */
+/** Three steps: phone, code, new password (PWD-001). */
 export default function ForgotPasswordSheet() {
   return (
     <MoreMessages messages={words}>

@@ -1,4 +1,4 @@
-/** Messages of the password reset, loaded with it. Texts that the specification gives are verbatim. */
+/** Texts that the specification gives are verbatim. */
 export const forgotMessages = {
   'account.forgot.title': 'Forgot Password?',
   'account.forgot.phoneText': 'We send a code to the mobile number of your account.',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { isStrongPassword } from '../fields/newPassword.ts'
 import { schemaResolver } from '../fields/schemaResolver.ts'
 
-/** Schema of the last step. The error messages are keys of the catalogue. */
 export const newPasswordFields = z
   .object({
     password: z.string().check(

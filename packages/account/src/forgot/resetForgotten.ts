@@ -9,7 +9,6 @@ export type ResetOutcome =
   /** `words`: the operator's message about the password; else the specification's (PWD-024). */
   | { state: 'failed'; words?: string | undefined }
 
-/** Sets a new password with the code. Returns every failure as an outcome. */
 export async function resetForgotten(
   { operator, onError }: Pick<SiteServices, 'operator' | 'onError'>,
   { phone, otp, password }: { phone: string; otp: string; password: string },

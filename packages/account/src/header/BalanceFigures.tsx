@@ -3,7 +3,6 @@ import { dateFormat, Money, Skeleton, useMessage, VisuallyHidden } from '@kit/ui
 import * as styles from './header.css.ts'
 
 export interface BalanceFiguresProps {
-  /** Undefined while it loads for the first time. */
   balance: Balance | undefined
   /** When the figures were last correct, in ms since the epoch. Set only if refreshing them failed. */
   asOf?: number | undefined
@@ -11,7 +10,7 @@ export interface BalanceFiguresProps {
 
 const clockText = (ms: number) => dateFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(ms)
 
-/** Balance and exposure. Stale figures are dimmed and show their age. */
+/** Stale figures are dimmed and show their age. */
 export function BalanceFigures({ balance, asOf }: BalanceFiguresProps) {
   const message = useMessage()
   if (!balance) {

@@ -3,10 +3,9 @@ import { useStore } from 'zustand'
 import { useAccountServices } from '../accountContext.ts'
 import { VisitorHeader } from './VisitorHeader.tsx'
 
-/** Returns the current page, to which a login from its header returns. */
 const here = () => window.location.pathname + window.location.search
 
-/** Login, demo and register buttons for visitors, at the right end of the header (SHELL-025, SHELL-026). */
+/** SHELL-025, SHELL-026. */
 export function VisitorActions() {
   const { site, options, loginRequest } = useAccountServices()
   const request = useStore(loginRequest)

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useAccountServices } from '../accountContext.ts'
 import { BalanceFigures } from './BalanceFigures.tsx'
 
-/** The player's points and exposure: live, or from the last successful read. */
 export function WalletBox() {
   const { site } = useAccountServices()
   const isTakenOver = useIsHydrated()

@@ -12,14 +12,13 @@ import * as styles from './login.css.ts'
 const india: readonly [PhoneCountry] = [{ country: 'IN', code: '+91', name: 'India' }]
 
 export interface CodeLoginFormProps {
-  /** A number typed as the user name. */
   firstNumber: string
   isLoggingIn: boolean
   problem: string | null
   onSubmit: (login: { phone: string; otp: string }) => void
 }
 
-/** Login by a code sent to the phone, without a password (AUTH-016 to AUTH-020). */
+/** Without a password (AUTH-016 to AUTH-020). */
 export function CodeLoginForm({ firstNumber, isLoggingIn, problem, onSubmit }: CodeLoginFormProps) {
   const message = useMessage()
   const words = useWords()

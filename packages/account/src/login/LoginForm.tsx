@@ -8,7 +8,6 @@ import type { Credentials } from './logInPlayer.ts'
 import { LoginLinkRow } from './LoginLinkRow.tsx'
 import type { LoginLinks } from './useLoginLinks.ts'
 
-/** The current activity of the form; one at a time. */
 export type LoginWork = 'idle' | 'loggingIn' | 'startingDemo' | 'askingPasskey'
 
 export interface LoginFormProps {
@@ -19,14 +18,13 @@ export interface LoginFormProps {
   /** Filled in once the app has read them, unless the player has typed something. */
   saved?: SavedCredentials | undefined
   work?: LoginWork
-  /** The error, as a sentence for the player. */
+  /** As a sentence for the player. */
   problem?: string | null
   onSubmit: (credentials: Credentials) => void
   onDemo?: (() => void) | undefined
   links?: LoginLinks | undefined
-  /** Switches to a login by code, with the text typed as the user name. */
+  /** Called with the text typed as the user name. */
   onCode?: ((typed: string) => void) | undefined
-  /** Logs in with a passkey of this device. */
   onPasskey?: (() => void) | undefined
 }
 

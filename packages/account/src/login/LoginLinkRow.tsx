@@ -2,7 +2,6 @@ import { Link, useMessage, type MessageId } from '@kit/ui'
 import * as styles from './login.css.ts'
 import type { LoginLink, LoginLinks } from './useLoginLinks.ts'
 
-/** 'Forgot Password?', 'Register' and 'Download APK', if the brand has them. */
 export function LoginLinkRow({ forgot, register, apk }: LoginLinks) {
   const message = useMessage()
   if (!forgot && !register && apk === undefined) return null

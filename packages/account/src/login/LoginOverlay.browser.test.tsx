@@ -26,10 +26,8 @@ afterEach(() => {
   element.remove()
 })
 
-/** Renders the header for visitors or players, as the shell does. */
 const Header = () => (useLogin() ? <WalletBox /> : <VisitorActions />)
 
-/** The overlays after a login, as the account feature mounts them over every page. */
 function AfterLogin() {
   useCompleteLogin()
   return null

@@ -6,7 +6,6 @@ export const loadLoginSheet = () => import('./LoginSheet.tsx')
 
 const LoginSheet = openedPart(loadLoginSheet)
 
-/** Opens the login sheet when a login is requested. The sheet's code is loaded then. */
 export function LoginOverlay() {
   return <LoginSheet isOpen={useStore(useAccountServices().loginRequest) !== null} />
 }

@@ -13,7 +13,7 @@ import { useLoginSheet } from './useLoginSheet.ts'
 
 const words = { ...loginMessages, ...codeMessages }
 
-/** The login sheet. It stays open while a login runs, so that the player sees the result. */
+/** Stays open while a login runs, so that the player sees the result. */
 export default function LoginSheet() {
   return (
     <MoreMessages messages={words}>
@@ -22,7 +22,6 @@ export default function LoginSheet() {
   )
 }
 
-/** Returns the credentials saved by the app, once they have been read. */
 function useSavedCredentials(): SavedCredentials | undefined {
   const { site, options } = useAccountServices()
   const [saved, setSaved] = useState<SavedCredentials>()
@@ -45,7 +44,6 @@ function LoginSteps() {
   const links = useLoginLinks()
   const mayUseCode = useFlag('auth.otpLogin')
   const [prefill] = useState(loginRequest.getState()?.prefill)
-  /** The initial number of a login by code; null for a login by password. */
   const [number, setNumber] = useState<string | null>(null)
   if (!isOpen) return null
   const isByCode = number !== null

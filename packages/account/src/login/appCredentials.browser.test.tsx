@@ -8,7 +8,6 @@ import { account } from '../feature.tsx'
 
 afterEach(closeSite)
 
-/** The secure storage of an app, in memory. */
 function keychain(first?: { userName: string; password: string }) {
   let held: { userName: string; password: string } | undefined = first
   const store: CredentialStore = {

@@ -2,7 +2,7 @@ import { getPoints, getProfile, type User } from '@kit/sdk/contract'
 import { queryKeyOf } from '@kit/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Caches the player's data from the answer of a login, so that it is not requested again. */
+/** Avoids requesting what the answer of a login contains. */
 export function holdUser(queryClient: QueryClient, user: User): void {
   const { available, exposure } = user
   queryClient.setQueryData(queryKeyOf(getProfile, {}), user)

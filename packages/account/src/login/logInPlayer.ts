@@ -14,14 +14,12 @@ export type LoginOutcome =
   | { state: 'loggedIn'; user: User; owesSecondFactor: boolean }
   /** Not a player account: this is the wrong site for it. */
   | { state: 'notPlayer' }
-  /** The player cancelled the login. */
   | { state: 'cancelled' }
-  /** The operator's own message for the player. */
   | { state: 'refused'; message: string }
 
 const unknownLocation = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }
 
-/** Returns a user name as typed, or a phone number with the digits 0 to 9 from any keyboard. */
+/** Replaces digits of any keyboard by 0 to 9 in a phone number. */
 function nameOf(typed: string): string {
   const name = typed.trim()
   const number = latinDigits(name)

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { schemaResolver } from '../fields/schemaResolver.ts'
 
-/** Schema of the login sheet. The error messages are keys of the catalogue. */
 export const loginFields = z.object({
   userName: z
     .string()

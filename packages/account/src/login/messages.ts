@@ -1,4 +1,4 @@
-/** Messages of the login sheet, loaded with it. Texts that the specification gives are verbatim. */
+/** Texts that the specification gives are verbatim. */
 export const loginMessages = {
   'account.login.title': 'Login',
   'account.login.text': 'Welcome back.',

@@ -3,13 +3,11 @@ import { useFlag } from '@kit/sdk/react'
 import { useAccountServices } from '../accountContext.ts'
 import { useChatLink } from '../contact/useChatLink.ts'
 
-/** A target of a link in the login: another component of this site, or an address. */
 export type LoginLink = { onPress: () => void } | { address: string }
 
 export interface LoginLinks {
   forgot?: LoginLink | undefined
   register?: LoginLink | undefined
-  /** The address of the app. */
   apk?: string | undefined
 }
 

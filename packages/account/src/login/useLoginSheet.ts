@@ -12,7 +12,6 @@ import { logInPlayer, type Credentials, type LoginOutcome } from './logInPlayer.
 import { rememberedNameKey } from './rememberedName.ts'
 import { returnPath } from './returnPath.ts'
 
-/** Connects the login form to the operator: one login at a time, and a message for each failure. */
 export function useLoginSheet() {
   const { site, options, loginRequest, panel, temporaryPassword } = useAccountServices()
   const message = useMessage()

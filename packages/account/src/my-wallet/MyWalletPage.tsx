@@ -7,7 +7,7 @@ import { useAccountServices } from '../accountContext.ts'
 import { AccountPage } from '../pages/AccountPage.tsx'
 import { Answer } from '../pages/Answer.tsx'
 
-/** The player's balances and the actions that move points. Source: ROUTE-045. */
+/** Source: ROUTE-045. */
 export function MyWalletPage() {
   return (
     <AccountPage titleId="account.wallet">
@@ -51,7 +51,7 @@ function Balances() {
 /** Wallets of an operator that keeps several. If all points are in one wallet, each would repeat it. */
 const purses: ReadonlySet<string> = new Set(['sports', 'casino', 'thirdParty'])
 
-/** Balances that only some operators have: shown if sent (AUTH-054). */
+/** Only some operators have them: shown if sent (AUTH-054). */
 function Further({ balances, available }: { balances: User['balances'] | undefined; available: Minor }) {
   const message = useMessage()
   return further.map((name) => {

@@ -12,7 +12,7 @@ import {
   type StoredNotification,
 } from './storedNotifications.ts'
 
-/** The notifications this browser has received, newest first, updated live. Sources: ROUTE-046, NOTIF-005, Q-078. */
+/** Those that this browser has received, newest first, updated live. Sources: ROUTE-046, NOTIF-005, Q-078. */
 export function NotificationPage() {
   return (
     <AccountPage titleId="account.notifications">

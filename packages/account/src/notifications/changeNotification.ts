@@ -10,7 +10,7 @@ type Site = Pick<SiteServices, 'operator' | 'storage' | 'toast' | 'onError'>
 /** Returns true if the operator does not know the notification, which then exists in this browser only. */
 const isUnknown = (error: unknown) => error instanceof OperatorError && error.code === 'notification-unknown'
 
-/** Marks a notification as read, here first and then at the operator. */
+/** Here first and then at the operator. */
 export async function readOne(
   { operator, storage, onError }: Site,
   { id: notificationId, isKnown }: Notification,
@@ -24,7 +24,7 @@ export async function readOne(
   }
 }
 
-/** Deletes a notification at the operator, then here. A failure is shown (NOTIF-003). */
+/** At the operator, then here. A failure is shown (NOTIF-003). */
 export async function deleteOne(
   { operator, storage, toast }: Site,
   { id: notificationId, isKnown }: Notification,

@@ -3,9 +3,8 @@ import type { SiteServices } from '@kit/shell/feature'
 import { storeNotification } from './storedNotifications.ts'
 
 /**
- * Stores a notification and shows it: as a browser notification if the player allows that, else as a toast. A
- * notification without an id from the operator gets one from this browser, so that it can be read and deleted
- * separately.
+ * Stores a notification and shows it in the browser or as a toast. Without an id from the operator it gets
+ * one here, so that it can be read and deleted separately.
  */
 export function receiveNotification(
   { storage, notify, toast, now, randomUUID }: SiteServices,

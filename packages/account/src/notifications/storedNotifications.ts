@@ -3,7 +3,7 @@ import { readStored } from '@kit/sdk'
 import * as z from 'zod/mini'
 import { notificationsKey } from './notificationsKey.ts'
 
-/** Maximum number of stored notifications. */
+/** Source: Q-078. */
 const maxCount = 100
 
 const storedNotification = z.object({
@@ -13,7 +13,7 @@ const storedNotification = z.object({
   title: z.string(),
   body: z.string(),
   image: z.string(),
-  /** When it arrived, ISO 8601 UTC. */
+  /** ISO 8601 UTC. */
   receivedAt: z.string(),
   isRead: z._default(z.boolean(), false),
 })
@@ -21,18 +21,17 @@ export type StoredNotification = z.output<typeof storedNotification>
 
 const listeners = new Set<() => void>()
 
-/** Calls the listener when this page stores, reads or deletes a notification. Returns a function that unsubscribes. */
+/** Called when this page stores, reads or deletes a notification. Returns a function that unsubscribes. */
 export function onNotifications(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Returns the notifications this browser has received, newest first. Unreadable storage counts as empty. */
+/** Newest first. Unreadable storage counts as empty. */
 export function storedNotifications(storage: KeyValueStorage): StoredNotification[] {
   return readStored(storage, notificationsKey, z.array(storedNotification)) ?? []
 }
 
-/** Returns the stored text, which changes with the notifications. */
 export const notificationsText = (storage: KeyValueStorage): string => storage.getItem(notificationsKey) ?? ''
 
 function write(storage: KeyValueStorage, all: readonly StoredNotification[]): void {
@@ -40,20 +39,20 @@ function write(storage: KeyValueStorage, all: readonly StoredNotification[]): vo
   for (const listener of listeners) listener()
 }
 
-/** Stores a notification as the newest. One already stored by another tab is not stored twice. */
+/** One already stored by another tab is not stored twice. */
 export function storeNotification(storage: KeyValueStorage, fresh: Omit<StoredNotification, 'isRead'>): void {
   const others = storedNotifications(storage).filter(({ id }) => id !== fresh.id)
   write(storage, [{ ...fresh, isRead: false }, ...others])
 }
 
-/** Marks a notification as read (NOTIF-001). */
+/** NOTIF-001. */
 export const markAsRead = (storage: KeyValueStorage, id: string): void =>
   write(
     storage,
     storedNotifications(storage).map((one) => (one.id === id ? { ...one, isRead: true } : one)),
   )
 
-/** Removes a notification (NOTIF-002). */
+/** NOTIF-002. */
 export const removeNotification = (storage: KeyValueStorage, id: string): void =>
   write(
     storage,

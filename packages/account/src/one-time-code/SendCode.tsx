@@ -6,11 +6,9 @@ import type { OneTimeCode } from './useOneTimeCode.ts'
 
 export interface SendCodeProps {
   code: Pick<OneTimeCode, 'isSending' | 'secondsLeft' | 'problem' | 'reason'>
-  /** True if a code was sent to the current phone number. */
   isSent: boolean
-  /** The label before the first code. */
   label: string
-  /** The label for another code. Default: 'Resend'. */
+  /** Default: 'Resend'. */
   resendLabel?: string
   disabled?: boolean
   onSend: () => void

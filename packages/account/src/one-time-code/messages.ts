@@ -1,4 +1,3 @@
-/** Messages of one-time codes, loaded with the forms that send them. */
 export const codeMessages = {
   'account.code.label': 'Verification Code',
   'account.code.hint': 'The code was sent by SMS to {phone}.',

@@ -32,7 +32,6 @@ export const overPage = style({
   },
 })
 
-/** The operator's reason, below the message. */
 export const reason = style({ '@layer': { [layers.patterns]: { display: 'block' } } })
 
 export const verified = style({

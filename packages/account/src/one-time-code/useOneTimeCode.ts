@@ -9,14 +9,14 @@ const pauseMs = 60_000
 export type SendOutcome = 'sent' | 'sentAgain' | 'waiting' | 'failed'
 
 export interface OneTimeCode {
-  /** The phone number of the last code, with its country code; null before the first. */
+  /** With its country code; null before the first code. */
   sentTo: string | null
   isSending: boolean
   /** Seconds until another code may be sent to the same phone. */
   secondsLeft: number
-  /** The error as a key of the catalogue, or null. */
+  /** A key of the catalogue, or null. */
   problem: string | null
-  /** The operator's own explanation, if it has one. */
+  /** The operator's own explanation, or null. */
   reason: string | null
   send(phone: string): Promise<SendOutcome>
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import * as styles from './page.css.ts'
 import { pageMessages } from './pageMessages.ts'
 
-/** The frame of every account page: its messages, its heading and its column. */
 export function AccountPage({ titleId, children }: { titleId: MessageId; children: ReactNode }) {
   return (
     <MoreMessages messages={pageMessages}>

@@ -11,7 +11,6 @@ interface AnswerProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** The state of a query: a placeholder while it loads, an error with a retry button, or the data with its age. */
 export function Answer<Data>({ query, height, children }: AnswerProps<Data>) {
   const message = useMessage()
   if (query.data !== undefined)

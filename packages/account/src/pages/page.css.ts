@@ -8,7 +8,6 @@ export const quiet = component('accountQuiet', {
   fontSize: vars.text.small,
   overflowWrap: 'anywhere',
 })
-/** A text from or to a player, with its line breaks. */
 export const words = component('accountWords', { whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const copied = component('accountCopied', {
   padding: vars.space.medium,

@@ -11,8 +11,8 @@ const pages: Record<PagePath, PageFacts> = {
   '/refer': { title: 'account.refer' },
 }
 
-/** Pages of a pending login, for the person logging in only. */
+/** For the person logging in only. */
 const loginStep: Record<string, PageFacts> = { '/login-auth': { isPrivate: true } }
 
-/** Metadata of the account's pages for search engines. */
+/** For search engines. */
 export const pageFacts = { pages: { ...pages, ...loginStep }, messages: { ...messages, ...pageMessages } }

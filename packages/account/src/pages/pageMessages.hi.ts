@@ -1,4 +1,3 @@
-/** The Hindi messages of the account's pages. */
 export const pageTexts = {
   'account.page.loading': 'लोड हो रहा है',
   'account.page.failed': 'यह लोड नहीं हो सका',

@@ -1,4 +1,3 @@
-/** Messages of the account's pages, loaded with them. */
 export const pageMessages = {
   'account.page.loading': 'Loading',
   'account.page.failed': 'This could not be loaded',

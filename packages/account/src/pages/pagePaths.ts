@@ -1,3 +1,3 @@
-/** The account's pages for logged-in players (ROUTE-040 to ROUTE-046). */
+/** ROUTE-040 to ROUTE-046. */
 export const pagePaths = ['/profile', '/my-wallet', '/notification', '/complain-box', '/refer'] as const
 export type PagePath = (typeof pagePaths)[number]

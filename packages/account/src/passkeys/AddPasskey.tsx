@@ -7,7 +7,6 @@ import { useAccountServices } from '../accountContext.ts'
 import { askAuthenticator } from './askAuthenticator.ts'
 import { PasswordProof } from '../second-factor/PasswordProof.tsx'
 
-/** Creates a passkey on this device: the password, then the browser's dialog. */
 export function AddPasskey() {
   const { site } = useAccountServices()
   const { client } = site.operator

@@ -27,7 +27,7 @@ import { RemovePasskey } from './RemovePasskey.tsx'
 
 const words = { ...pageMessages, ...passkeyMessages }
 
-/** The account's passkeys, which log in without a password and a second step. */
+/** They log in without a password and a second step. */
 export function PasskeysSection() {
   return (
     <MoreMessages messages={words}>

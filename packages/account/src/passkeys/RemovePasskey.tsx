@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAccountServices } from '../accountContext.ts'
 import { PasswordProof } from '../second-factor/PasswordProof.tsx'
 
-/** Removes a passkey after a password check. */
 export function RemovePasskey({ id, onEnd }: { id: string; onEnd: () => void }) {
   const { site } = useAccountServices()
   const queries = useQueryClient()

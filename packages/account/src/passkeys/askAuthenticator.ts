@@ -1,16 +1,15 @@
 import type { addPasskey, RequestOf } from '@kit/sdk/contract'
 
-/** A passkey's answer, in the JSON form of WebAuthn. */
+/** In the JSON form of WebAuthn. */
 export type PasskeyAnswer = RequestOf<typeof addPasskey>['credential']
 
 export type Asked =
   | { state: 'answered'; credential: PasskeyAnswer }
   /** The player closed the browser's dialog, took too long, or has no passkey here. */
   | { state: 'cancelled' }
-  /** The device already has a passkey for this account. */
   | { state: 'known' }
 
-/** Returns true if the browser supports passkeys. Pages over plain http from another machine do not have them. */
+/** Pages over plain http from another machine do not have them. */
 export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
 
 const outcomes: Readonly<Record<string, Exclude<Asked['state'], 'answered'>>> = {

@@ -1,4 +1,3 @@
-/** Messages of passkeys, loaded with the page that lists them. */
 export const passkeyMessages = {
   'account.passkeys': 'Passkeys',
   'account.passkeys.text': 'Log in with your fingerprint, face or device lock instead of a password.',

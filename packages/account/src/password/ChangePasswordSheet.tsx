@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useAccountServices } from '../accountContext.ts'
 import PasswordSheet from './PasswordSheet.tsx'
 
-/** The password change requested by a player or staff. */
 export default function ChangePasswordSheet() {
   const { panel } = useAccountServices()
   const [transactionCode, setTransactionCode] = useState<string | null>(null)

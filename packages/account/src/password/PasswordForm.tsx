@@ -7,7 +7,6 @@ export interface PasswordFormProps {
   /** The temporary password of this login. Without it the form requires the old one. */
   oldPassword?: string | undefined
   isChanging?: boolean
-  /** The error, as a sentence for the player. */
   problem?: string | null
   onSubmit: (fields: PasswordFields) => void
 }

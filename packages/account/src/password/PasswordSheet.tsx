@@ -11,10 +11,10 @@ import { PasswordForm } from './PasswordForm.tsx'
 import type { PasswordFields } from './passwordFields.ts'
 
 export interface PasswordSheetProps {
-  /** The new transaction code of staff; null before the change. */
+  /** Staff only; null before the change. */
   transactionCode: string | null
   onTransactionCode: (code: string | null) => void
-  /** Closes the sheet without a change. Undefined if the change is mandatory. */
+  /** Undefined if the change is mandatory. */
   onClose?: (() => void) | undefined
 }
 
@@ -30,7 +30,6 @@ export default function PasswordSheet(props: PasswordSheetProps) {
   )
 }
 
-/** Returns a function that logs out after a change and opens the login for the new password. */
 function useLogOutChanged() {
   const { site, panel } = useAccountServices()
   const message = useMessage()

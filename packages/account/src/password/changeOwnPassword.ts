@@ -10,7 +10,7 @@ export type PasswordOutcome =
   /** The operator's message for the player, who may try again. */
   | { state: 'refused'; message: string }
 
-/** Changes the user's own password. Throws errors that are not an answer of the operator. */
+/** Throws errors that are not an answer of the operator. */
 export async function changeOwnPassword(
   site: SiteServices,
   passwords: { oldPassword: string; password: string },

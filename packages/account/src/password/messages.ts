@@ -1,4 +1,4 @@
-/** Messages of the password change, loaded with it. Texts that the specification gives are verbatim. */
+/** Texts that the specification gives are verbatim. */
 export const passwordMessages = {
   'account.password.title': 'Change Password',
   'account.password.text': 'Your password is temporary. Choose your own, then log in with it.',

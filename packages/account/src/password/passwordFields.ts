@@ -4,7 +4,6 @@ import { schemaResolver } from '../fields/schemaResolver.ts'
 
 const maxLength = z.maxLength(128, 'account.password.long')
 
-/** Schema of the password change. The error messages are keys of the catalogue. */
 export const passwordFields = z
   .object({
     oldPassword: z.string().check(z.minLength(1, 'account.password.missing'), maxLength),

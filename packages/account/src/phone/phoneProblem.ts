@@ -1,6 +1,6 @@
 import { significantDigits, type PhoneNumber } from '@kit/ui'
 
-/** Country codes that one-time codes are sent to (Q-047). */
+/** Those that one-time codes are sent to (Q-047). */
 const supportedCodes: ReadonlySet<string> = new Set(['+91', '+977'])
 
 /** Minimum number of digits, without country code and leading zeros (Q-046). */
@@ -8,7 +8,7 @@ const fewestDigits = 9
 
 export type PhoneProblem = 'required' | 'unsupported' | 'invalid'
 
-/** Returns the error of a phone number for a code, or null if it is valid. `maxDigits` is `auth.phone.maxDigits`. */
+/** Null if it is valid. `maxDigits` is `auth.phone.maxDigits`. */
 export function phoneProblem({ code, number }: PhoneNumber, maxDigits: number): PhoneProblem | null {
   if (number.trim() === '') return 'required'
   if (!supportedCodes.has(code)) return 'unsupported'

@@ -10,7 +10,7 @@ const nepal: PhoneCountry = { country: 'NP', code: '+977', name: 'Nepal' }
 
 export interface Countries {
   countries: readonly [PhoneCountry, ...PhoneCountry[]]
-  /** The initial country code: the brand's if the list has it, else the first of the list. */
+  /** The brand's if the list has it, else the first of the list. */
   firstCode: string
 }
 

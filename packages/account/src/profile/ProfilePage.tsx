@@ -22,7 +22,7 @@ import { AccountPage } from '../pages/AccountPage.tsx'
 import { Answer } from '../pages/Answer.tsx'
 import { isGeneratedMail } from '../register/generatedMail.ts'
 
-/** The player's profile and devices, with links to the rest of the account. Source: ROUTE-043. */
+/** Source: ROUTE-043. */
 export function ProfilePage() {
   return (
     <AccountPage titleId="account.profile">

@@ -7,7 +7,7 @@ import { AccountPage } from '../pages/AccountPage.tsx'
 import { Answer } from '../pages/Answer.tsx'
 import * as styles from '../pages/page.css.ts'
 
-/** The player's referral code and link, and the number of referred players. Sources: ROUTE-041, SHELL-134, Q-077. */
+/** Sources: ROUTE-041, SHELL-134, Q-077. */
 export function ReferPage() {
   return (
     <AccountPage titleId="account.refer">

@@ -8,7 +8,7 @@ export interface CodeOfLinkProps extends ComponentProps<typeof TextField> {
   onSwitch: (isOn: boolean) => void
 }
 
-/** A switch that reveals the input of a referral or promo code (REG-015, REG-016). */
+/** The switch reveals the input of the code (REG-015, REG-016). */
 export function CodeOfLink({ isOn, switchLabel, onSwitch, ...field }: CodeOfLinkProps) {
   return (
     <div className={styles.revealed}>

@@ -14,7 +14,6 @@ export interface ConditionsProps {
   onTerms?: (() => void) | undefined
 }
 
-/** The age check and the conditions a player agrees to. */
 export function Conditions({ control, namesPrivacyPolicy, onTerms }: ConditionsProps) {
   const message = useMessage()
   const words = useWords()

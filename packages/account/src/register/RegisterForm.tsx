@@ -24,7 +24,6 @@ import { usePasswordRules } from './usePasswordRules.ts'
 import { registerFields, type RegisterFields } from './registerFields.ts'
 import * as styles from './register.css.ts'
 
-/** The operator's error about one of the fields. */
 export interface FieldRefusal {
   field: keyof RegisterFields
   message: string
@@ -40,11 +39,11 @@ export interface RegisterFormProps extends Countries {
   problem: string | null
   /** Calls the conditions 'Privacy Policy' (REG-020). */
   namesPrivacyPolicy: boolean
-  /** The address of a chat that creates accounts (REG-026). */
+  /** REG-026. */
   chatAddress?: string | undefined
   onTerms?: (() => void) | undefined
   onLogin?: (() => void) | undefined
-  /** Registers the player. Resolves with the operator's error about a field, or null. */
+  /** Resolves with the operator's error about a field, or null. */
   onRegister: (fields: RegisterFields) => Promise<FieldRefusal | null>
 }
 

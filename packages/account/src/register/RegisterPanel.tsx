@@ -20,7 +20,6 @@ import { registerPlayer } from './registerPlayer.ts'
 
 const words = { ...registerMessages, ...codeMessages }
 
-/** The sign-up over the whole page, and its outcome. */
 export default function RegisterPanel() {
   return (
     <MoreMessages messages={words}>
@@ -111,7 +110,6 @@ function Panel({ onDone }: { onDone: () => void }) {
 
 const ownFields: ReadonlySet<string> = new Set(['phone', 'userName', 'otp', 'password', 'promoCode'])
 
-/** Connects the form to the operator: one registration at a time, and a message for each outcome. */
 function useRegistration(onDone: () => void) {
   const { site, panel } = useAccountServices()
   const queryClient = useQueryClient()

@@ -1,7 +1,7 @@
 const domain = '@players.invalid'
 
-/** An address that no mail reaches, for accounts that gave none (REG-048). */
+/** Reaches nobody; for accounts that gave no address (REG-048). */
 export const generatedMail = (name: string): string => name + domain
 
-/** Returns true for an address that a sign-up generated: the player never gave it. */
+/** The player never gave such an address. */
 export const isGeneratedMail = (email: string): boolean => email.endsWith(domain)

@@ -14,7 +14,7 @@ const linkCode = z
 
 const accepted = z.boolean()
 
-/** Returns the schema of the sign-up (REG-038 to REG-045). The error messages are keys of the catalogue. */
+/** REG-038 to REG-045. The error messages are keys of the catalogue. */
 export const registerFields = ({ hasUserName, maxDigits }: { hasUserName: boolean; maxDigits: number }) =>
   z
     .object({

@@ -10,14 +10,13 @@ export type RegisterOutcome =
   | { state: 'loggedIn'; user: User }
   /** The account exists, but its first login failed (Q-007). */
   | { state: 'registered' }
-  /** The operator's message, and the field it concerns if any. */
   | { state: 'refused'; message: string; field: string | undefined }
   /** No answer arrived: the account may exist. */
   | { state: 'unsure' }
 
 /**
- * Registers a player and logs in. Checks first whether phone, name or email are taken (REG-037). If an answer was lost,
- * now or before (`isUnsure`), a login shows whether the account exists, so that no player is registered twice.
+ * Checks for duplicates first (REG-037). After a lost answer (`isUnsure`), a login shows whether the account
+ * exists, so that no player is registered twice.
  */
 export async function registerPlayer(
   site: SiteServices,

@@ -1,2 +1,2 @@
-/** How long the panel slides in and out, in ms (REG-001). */
+/** Of the panel, in and out, in ms (REG-001). */
 export const slideMs = 700

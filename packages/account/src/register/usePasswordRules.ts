@@ -1,6 +1,6 @@
 import { useMessage, type PasswordRule } from '@kit/ui'
 
-/** The password rules: the first two are required, the others recommended. */
+/** The first two are required, the others recommended. */
 export function usePasswordRules(): PasswordRule[] {
   const message = useMessage()
   return [

@@ -48,7 +48,6 @@ const total = page.getByRole('term').filter({ hasText: /^Total P\/L$/ })
 const netColour = (one: Element | null | undefined) =>
   getComputedStyle(one?.firstElementChild ?? document.body).color
 
-/** Returns a colour of the brand as the browser computes it. */
 function shownColour(colour: string): string {
   const probe = document.body.appendChild(document.createElement('span'))
   probe.style.color = colour

@@ -34,7 +34,7 @@ import { reportMessages } from './reportMessages.ts'
 import { reportMoment, reportRange } from './reportRange.ts'
 import { reportTotals, type ProfitReport as Report } from './reportTotals.ts'
 
-/** The profit and loss report over the page. Sources: REPORT-001 to REPORT-017. */
+/** Sources: REPORT-001 to REPORT-017. */
 export default function ProfitReport({ onClose }: { onClose: () => void }) {
   return (
     <MoreMessages messages={reportMessages}>
@@ -176,7 +176,6 @@ function Figures({ report }: { report: Report }) {
   )
 }
 
-/** Profit and loss of each casino category and each sport. */
 function Chart({ report }: { report: Report }) {
   const message = useMessage()
   const nameOf = useNames()
@@ -254,7 +253,7 @@ interface DetailProps {
   rows: readonly { name?: string; cells: readonly (Minor | ReactNode)[] }[]
 }
 
-/** One card of the report: its rows, or a note that it is empty (REPORT-012). */
+/** Shows a note if it is empty (REPORT-012). */
 function Detail({ titleId, columns, rows }: DetailProps) {
   const message = useMessage()
   const title = message(titleId)

@@ -1,4 +1,3 @@
-/** The Hindi messages of the report. */
 export const reportTexts = {
   'account.report': 'लाभ और हानि रिपोर्ट',
   'account.report.close': 'बंद करें',

@@ -1,4 +1,3 @@
-/** Messages of the report, loaded with it. */
 export const reportMessages = {
   'account.report': 'Profit and Loss Report',
   'account.report.close': 'Close',

@@ -5,7 +5,7 @@ import * as styles from './secondFactor.css.ts'
 export interface FactorCodeProps {
   value: string
   error?: string | undefined
-  /** Accepts a recovery code too. Default: false. */
+  /** Default: false. */
   takesRecovery?: boolean
   onValue: (value: string) => void
   onComplete?: (code: string) => void
@@ -14,7 +14,6 @@ export interface FactorCodeProps {
 /** Returns true if a code has the operator's form: six digits, or four groups with hyphens (RFC 6238, Q-054). */
 export const isFactorCode = (code: string): boolean => /^(\d{6}|[a-z2-7]{4}(-[a-z2-7]{4}){3})$/i.test(code)
 
-/** A field for the six digits of the authenticator app, or a recovery code. */
 export function FactorCode({ value, error, takesRecovery = false, onValue, onComplete }: FactorCodeProps) {
   const message = useMessage()
   const [isRecovery, setRecovery] = useState(false)

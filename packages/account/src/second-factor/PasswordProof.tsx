@@ -6,9 +6,8 @@ export interface PasswordProofProps {
   text?: string
   submitLabel: string
   tone: 'action' | 'danger'
-  /** Runs the action that needs the password. Returns an error message if it failed. */
+  /** Returns an error message if it failed. */
   onProof: (password: string) => Promise<string | undefined>
-  /** Without it, no cancel button is rendered. */
   onCancel?: () => void
 }
 

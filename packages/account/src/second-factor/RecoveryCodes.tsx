@@ -2,7 +2,6 @@ import { Banner, Button, Card, Inline, Stack, useMessage } from '@kit/ui'
 import * as styles from './secondFactor.css.ts'
 import { Copy } from './SetUp.tsx'
 
-/** The recovery codes, shown once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const message = useMessage()
   return (

@@ -31,7 +31,7 @@ function Password({ onPrepared }: { onPrepared: (prepared: { secret: string; url
   return <PasswordProof submitLabel={message('account.factor.setUp')} tone="action" onProof={prepare} />
 }
 
-/** Groups a key in fours, to read aloud and type. */
+/** To read aloud and type. */
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? ''
 
 interface ProofProps extends SetUpProps {
@@ -81,7 +81,7 @@ function Proof({ secret, url, onCodes, onCancel }: ProofProps) {
   )
 }
 
-/** Copies a key or the codes, and confirms it (ERR-009). */
+/** Copies a key or the codes (ERR-009). */
 export function Copy({ text }: { text: string }) {
   const message = useMessage()
   return (

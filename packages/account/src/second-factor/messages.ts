@@ -1,4 +1,3 @@
-/** Messages of the second factor, loaded with its pages. */
 export const secondFactorMessages = {
   'account.factor.loginTitle': 'Two-step login',
   'account.factor.loginText':

@@ -35,7 +35,7 @@ const mayAnswerLater = (error: unknown): boolean =>
   error.kind !== 'unauthorized' &&
   (error.isOutcomeUnknown || passing.has(error.status))
 
-/** Waits for a time in ms, or until the connection returns. */
+/** In ms. Ends early if the connection returns. */
 function pause(ms: number, isOnline: SiteServices['isOnline']): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -80,11 +80,9 @@ async function keepCurrencyRates(operator: SiteServices['operator'], queries: Qu
 }
 
 /**
- * Completes every login: by password, code, second factor, passkey, sign-up, URL or handoff, or restored at start.
- * Reads the login's data: the profile, unless one younger than a minute is cached, the currency rates, and for players
- * the role list and the stakes. Creates a player's cock-fight record if it is missing (AUTH-059 to AUTH-065). A login
- * that is not restored also reads the referral, markets and home (AUTH-035, AUTH-036), and is marked as the first if it
- * is a demo or its password must change (AUTH-029, AUTH-046).
+ * Reads the data of every login, however it started (AUTH-059 to AUTH-065). A login that is not restored also
+ * reads the referral, markets and home (AUTH-035, AUTH-036), and may be marked as the first (AUTH-029,
+ * AUTH-046).
  */
 export async function completeLogin(
   site: Ports,

@@ -13,13 +13,12 @@ const standard = { demo: true, passkeys: false, demoFullName: 'Demo User' }
 
 export interface FakeAccountFrameProps {
   site: SiteServices
-  /** The requested login. Default: none. */
+  /** Default: none. */
   loginRequest?: StoreApi<LoginIntent | null>
-  /** The panel open over the page. Default: none. */
+  /** Default: none. */
   panel?: StoreApi<Panel | null>
-  /** Options of the site. Default: those of the feature. */
+  /** Default: those of the feature. */
   options?: AccountOptions
-  /** Texts of another language that override the English ones. */
   texts?: Readonly<Record<string, string>>
   children: ReactNode
 }

@@ -7,13 +7,11 @@ import { PanelOverlay } from '../PanelOverlay.tsx'
 import { FakeAccountFrame } from './FakeAccountFrame.tsx'
 
 export interface StoryFrameProps extends FakeSiteOptions {
-  /** The panel open over the page. */
   panel?: Panel
   options?: AccountOptions
   children?: ReactNode
 }
 
-/** A component of the account in a story: on a fake site, with a panel open over it. */
 export function StoryFrame({ panel: open, options, children, ...site }: StoryFrameProps) {
   const [fake] = useState(() => fakeSite(site).site)
   const [panel] = useState(() => createStore<Panel | null>(() => open ?? null))

@@ -12,7 +12,6 @@ let root: Root | undefined
 
 type Frame = Pick<FakeAccountFrameProps, 'options' | 'loginRequest' | 'texts'>
 
-/** Renders a component of the account in the page, on a fake site with a player. */
 export function showPage(
   part: ReactNode,
   options: FakeSiteOptions = {},
@@ -24,7 +23,6 @@ export function showPage(
   return fake
 }
 
-/** Renders the component on the test's own site. */
 export function renderPage(part: ReactNode, site: SiteServices, frame: Frame = {}): void {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

@@ -5,13 +5,11 @@ import { fakeSite } from '@kit/shell/testing'
 interface AnswerOptions {
   /** Default: a success. */
   status?: number
-  /** The token store of the login. Default: in memory. */
+  /** Default: in memory. */
   tokenStore?: TokenStore
-  /** Called with the URL of every request. */
   onRequest?: (url: URL) => void
 }
 
-/** Creates a site whose operator answers every call with this body and status. */
 export function siteWithAnswer(body: unknown, login: Login, options: AnswerOptions = {}): SiteServices {
   const { status = 200, tokenStore = memoryTokenStore(login), onRequest } = options
   const operator = createOperator({

@@ -1,7 +1,6 @@
 import { pageTexts } from '../pages/pageMessages.hi.ts'
 import { reportTexts } from '../report/reportMessages.hi.ts'
 
-/** The Hindi messages of the account. */
 export const hi = {
   ...pageTexts,
   ...reportTexts,

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { useAccountServices } from '../accountContext.ts'
 import * as styles from './welcome.css.ts'
 
-/** Calls to action of the landing page. The demo is listed first because it costs a visitor nothing. */
+/** The demo is listed first because it costs a visitor nothing. */
 export function Welcome() {
   const { site, options, loginRequest } = useAccountServices()
   const message = useMessage()

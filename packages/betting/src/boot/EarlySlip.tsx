@@ -73,7 +73,6 @@ function EarlySheet(slip: EarlySlipProps) {
   )
 }
 
-/** The parts that depend on the stake. */
 function EarlyAmounts({ draft, presets }: EarlySlipProps) {
   const { prices } = useBetting()
   return (

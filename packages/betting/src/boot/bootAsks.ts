@@ -1,6 +1,5 @@
 import { isHomePage } from '@kit/shell/boot'
 
-/** Number of events of each list on a first screen. */
 const firstEvents = 6
 
 /** Maximum number of markets of an event; enough for all of them. */
@@ -12,7 +11,6 @@ const firstMarkets = 50
  */
 export const homeAddress = `/api/common/comulative?home=true&first=${firstEvents}`
 
-/** Returns the addresses that the bootstrap script of the home page requests for a path. */
 export const homeAsks = (path: string): readonly string[] => (isHomePage(path) ? [homeAddress] : [])
 
 export const eventOf = (path: string): string | undefined =>
@@ -24,7 +22,6 @@ export const eventAddress = (eventId: string) =>
 /** Address of the scores of all events. Whether an event has a score decides the position of its prices. */
 export const scoresAddress = '/api/common/game/marketScoreList'
 
-/** Returns the addresses that the bootstrap script of an event page requests for a path. */
 export function eventAsks(path: string): readonly string[] {
   const eventId = eventOf(path)
   return eventId === undefined ? [] : [eventAddress(eventId), scoresAddress]

@@ -12,7 +12,6 @@ import { homeOf } from './homeAnswer.ts'
 
 const emptyIds = { live: 'betting.home.noInPlay', upcoming: 'betting.home.noUpcoming' } as const
 
-/** Replaces the placeholders of a list with its events. */
 function fill(
   list: 'live' | 'upcoming',
   events: ReactNode,

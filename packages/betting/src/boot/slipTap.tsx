@@ -12,7 +12,6 @@ import { railFrom } from '../site/useIsWide.ts'
 import { bootServices } from './bootServices.ts'
 import { EarlySlip } from './EarlySlip.tsx'
 
-/** Returns the rest of each storage key that starts with a prefix. */
 const endingsOf = (storage: Storage, beginning: string): string[] =>
   Object.keys(storage).flatMap((key) => (key.startsWith(beginning) ? key.slice(beginning.length) : []))
 
@@ -55,7 +54,7 @@ export const tap: TapBoot = {
         <EarlySlip draft={{ ...draft, stakeText }} presets={presets} services={services} of={of} />
       </MessagesProvider>
     )
-    /** Shows what a stake wins and costs. The field itself stays in place, with its focus. */
+    /** The field itself stays in place, with its focus. */
     const show = (stakeText: string) => {
       field.value = stakeText
       renderOnce(drawn(stakeText, 'amounts'), (next) => {

@@ -18,7 +18,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Renders a market and a slip without the kit's UI, and counts their renders. */
 function open(options: Omit<FakeBettingProps, 'children' | 'prepare'> = {}) {
   const renders = { market: 0, value: 0 }
   const orders: unknown[] = []

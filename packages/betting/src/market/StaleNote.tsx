@@ -10,10 +10,8 @@ const hour: Intl.DateTimeFormatOptions = {
   hour12: false,
 }
 
-/** Returns the local time of day, to the second. */
 const clockText = (ms: number): string => dateFormat('en-GB', hour).format(ms)
 
-/** Note that prices are stale, why and since when, and that no bets can be placed on them. */
 export function StaleNote({ stale }: { stale: Staleness }) {
   const message = useMessage()
   const since = stale.sinceMs > 0 ? clockText(stale.sinceMs) : ''

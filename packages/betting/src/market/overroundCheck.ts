@@ -8,9 +8,8 @@ const decimalOf = ({ type }: MarketFacts, odds: number): number =>
   odds === 0 || type === 'betfair' ? odds : 100 + odds / 100
 
 /**
- * Returns true if the best prices of a manually priced market cannot be right because they do not add up. Exchange
- * prices are made by its customers, sessions have no winner, and several winners have a different sum. Sources:
- * MKT-035, Q-081.
+ * Returns true if the best prices of a manually priced market do not add up. Other markets have no such sum:
+ * exchange prices, sessions, several winners. Sources: MKT-035, Q-081.
  */
 export function isUnreliable(prices: Pick<LivePrices, 'slots'>, market: MarketFacts): boolean {
   const isMadeByPeople = market.type === 'bookmaker' || (market.isManual && market.type === 'betfair')

@@ -15,7 +15,6 @@ import { createPricePainter, restMs, writesPerSecond } from '../prices/pricePain
 
 const bestPrice = '[data-runner="2"][data-side="back"][data-level="0"]'
 
-/** Renders a page with one market whose frames and visibility the test controls. */
 function mount() {
   const prices = createLivePrices()
   const frames: ((nowMs: number) => void)[] = []
@@ -51,13 +50,11 @@ function mount() {
     container,
     taken,
     show: (isOnScreen: boolean) => gates.forEach((gate) => gate(isOnScreen)),
-    /** Runs the requested frame. Returns true if there was one. */
     frame(nowMs: number) {
       const callbacks = frames.splice(0)
       for (const callback of callbacks) callback(nowMs)
       return callbacks.length > 0
     },
-    /** Runs the pending timers. Returns their delays in ms. */
     wait: () => waits.splice(0).map(({ callback, ms }) => (callback(), ms)),
     commits: () => commits,
     section,

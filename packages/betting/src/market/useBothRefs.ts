@@ -1,7 +1,6 @@
 'use client'
 import { useCallback, type Ref, type RefCallback } from 'react'
 
-/** Sets a ref of either kind. Returns a function that resets it. */
 function handTo<Known>(ref: Ref<Known> | undefined, element: Known): () => void {
   if (typeof ref === 'function') return ref(element) ?? (() => void ref(null))
   if (!ref) return () => undefined
@@ -9,7 +8,6 @@ function handTo<Known>(ref: Ref<Known> | undefined, element: Known): () => void 
   return () => (ref.current = null)
 }
 
-/** Merges two refs into one. */
 export function useBothRefs<Known>(one: Ref<Known>, other: Ref<Known> | undefined): RefCallback<Known> {
   return useCallback(
     (element) => {

@@ -26,7 +26,6 @@ function Follower() {
   return <p>{data ? 'read' : 'reading'}</p>
 }
 
-/** Renders an open event and counts its requests and checks within a minute. */
 async function perMinute(options: Partial<FakeBettingProps>) {
   const counts = { asked: 0, looked: 0 }
   const sentFor: unknown[] = []

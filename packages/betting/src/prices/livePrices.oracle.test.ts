@@ -37,7 +37,6 @@ const step = fc.oneof(
     kind: fc.constant('move' as const),
     odds: fc.integer({ min: 101, max: 2_000 }),
     status: fc.constantFrom('active', 'suspended'),
-    // The fate of the change in transit.
     fate: fc.constantFrom('arrives', 'arrives', 'arrives', 'lost', 'twice', 'late'),
   }),
   fc.record({

@@ -185,7 +185,6 @@ describe('the live prices', () => {
   describe('their age', () => {
     const other = '1.999'
     const since = Date.UTC(2026, 10, 21, 12)
-    /** Creates a clock that the test moves, and two markets that are shown and named by heartbeats. */
     function aged() {
       let at = since
       const prices = createLivePrices({ now: () => at })

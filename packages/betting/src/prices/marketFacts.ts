@@ -1,6 +1,6 @@
 import type { Market, Minor, Runner, Side } from '@kit/sdk/contract'
 
-/** Number of prices that are shown and kept per side. */
+/** Per side. */
 export const shownLevels = 3
 
 export interface SlotObserver {

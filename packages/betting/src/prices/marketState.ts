@@ -9,7 +9,6 @@ export interface MatchedSink {
 }
 
 export interface MarketStatePorts {
-  /** Called when a change was missed and the market's image must be requested. */
   requestImage(market: { eventId: string; marketId: string }): void
   /** Returns the wall-clock time in ms since the epoch. */
   now(): number
@@ -42,12 +41,10 @@ export class MarketState {
    * When a heartbeat last named the market, or since when one should, in ms since the epoch; undefined if none has to.
    */
   namedAtMs: number | undefined
-  /** Number of followers that expect heartbeats to name the market. */
   expectedBy = 0
   totalMatched: Minor = 0n
   market: Market | undefined
   snapshot: MarketFacts | undefined
-  /** The structure as the bootstrap script painted it. */
   painted: MarketFacts | undefined
   readonly listeners = new Set<() => void>()
   /** Facts from the socket since the market was read. */
@@ -84,7 +81,6 @@ export class MarketState {
     return slots
   }
 
-  /** Applies a change that is next in order. */
   apply(change: MarketChange): void {
     let isRestructured = false
     if (change.isImage) {
@@ -150,13 +146,12 @@ export class MarketState {
     this.restructure()
   }
 
-  /** Rebuilds the structure and notifies its listeners. */
   restructure(): void {
     this.snapshot = this.structure()
     for (const listener of this.listeners) listener()
   }
 
-  /** Applies the facts of a change other than prices. Returns true if the structure changed. */
+  /** Returns true if the structure changed. */
   private applyFacts(change: MarketChange): boolean {
     let isChanged = false
     // The result was withdrawn; another one may follow.

@@ -1,6 +1,5 @@
 import type { Minor } from '@kit/sdk/contract'
 
-/** Creates a painter that writes the matched amounts of markets into the page, once per frame. */
 export function createMatchedPainter(requestFrame: () => void) {
   const writers = new Map<string, Set<(amount: Minor) => void>>()
   const dirty = new Map<string, Minor>()

@@ -21,7 +21,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Opens a page whose socket is connecting, and was live before or never was. */
 async function open({ wasLive, isList = false }: { wasLive: boolean; isList?: boolean }) {
   let services: BettingServices | undefined
   let now = Date.UTC(2026, 10, 21, 12)

@@ -36,12 +36,10 @@ export interface PriceCellNodes {
   onPrice?: ((price: { odds: Odds; run: number }) => void) | undefined
 }
 
-/** A price cell on the page: its slot, its nodes, and what was last written into them. */
 export class PaintedCell {
   readonly slot: PriceSlot
   readonly gate: PaintGate
   readonly nodes: PriceCellNodes
-  /** The elements that contain the text nodes. */
   readonly oddsHome: ParentNode | null
   readonly sizeHome: ParentNode | null
   odds = -1
@@ -64,7 +62,7 @@ export class PaintedCell {
   }
 }
 
-/** Returns the large figure: the run of a session, else the odds. */
+/** The run of a session, else the odds. */
 function figureOf({ odds, run }: { odds: Odds; run: number }, isPerHundred = false): string {
   if (run > 0 && odds > 0) return String(run)
   return isPerHundred ? perHundredText(odds) : oddsText(odds)
@@ -92,7 +90,6 @@ function writePrice(cell: PaintedCell, nowMs: number): 'up' | 'down' | undefined
   return (run === runBefore ? odds > was : run > runBefore) ? 'up' : 'down'
 }
 
-/** Writes the figures of a cell again, in another odds format. */
 export function rewriteCell(cell: PaintedCell): void {
   if (cell.odds >= 0) writeText(cell.nodes.odds, cell.oddsHome, figureOf(cell, cell.nodes.isPerHundred))
 }

@@ -3,7 +3,6 @@ import type { PaintedCell } from './paintedCell.ts'
 /** How long a changed price stays marked, in ms; the mark is removed with the painter's next frame after that. */
 export const flashMs = 500
 
-/** Creates the set of cells that are marked with the direction of their latest price change. */
 export function createPriceMarks() {
   const marked: PaintedCell[] = []
   return {

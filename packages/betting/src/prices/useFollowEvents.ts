@@ -22,7 +22,6 @@ export function useIsCutOff(marketIds: readonly string[]): boolean {
   return useLiveStatus() === 'connecting' && marketIds.some((id) => prices.structure(id)?.isStale)
 }
 
-/** Follows events over the socket while the caller is mounted. */
 export function useFollowEvents(eventIds: readonly string[]): void {
   const { live } = useBettingSite().site.operator
   const wanted = eventIds.join('|')

@@ -21,7 +21,6 @@ function followOnScreen({ site, prices }: PricedSite, marketId: string, element:
   }
 }
 
-/** Follows the market of a list's row while the row is on screen. */
 export function useFollowOnScreen(marketId: string | undefined, row: Element | null | undefined): void {
   const betting = usePricedSite()
   useEffect(

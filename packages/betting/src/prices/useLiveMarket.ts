@@ -18,9 +18,8 @@ export function useLiveMarket(marketId: string): MarketFacts | undefined {
 }
 
 /**
- * Subscribes to a market and returns what `pick` selects from its structure. The component re-renders only when that
- * changes, not with every suspension. `pick` must return the same value for the same structure: a primitive, or an
- * object of the structure.
+ * Re-renders only when what `pick` selects changes, not with every suspension. `pick` must return the same
+ * value for the same structure: a primitive, or an object of the structure.
  */
 export function useLiveMarketPart<Part>(
   marketId: string,

@@ -7,13 +7,12 @@ import { useIsLoggedIn } from '../site/useAccount.ts'
 import { useIsLowBalance } from '../site/useIsLowBalance.ts'
 import { isStreamed, useLiveStatus } from './useFollowEvents.ts'
 
-/** Number of missed reads in a row after which prices are stale. */
+/** After this many in a row, prices are stale. */
 const missedReads = 3
 
 /**
- * Checks the age of prices at the interval of the internal status: with a socket by the operator's heartbeats, without
- * one by the time of the last read. `readAtMs` is that time on the device's clock, as a query reports it, and 0 before
- * the first read. Sources: MKT-025, MKT-026, MKT-027, Q-005.
+ * Checks ages by the operator's heartbeats, or without a socket by `readAtMs`: the last read on the device's
+ * clock, 0 before the first. Sources: MKT-025, MKT-026, MKT-027, Q-005.
  */
 export function usePriceAges(
   markets: readonly Market[] | undefined,

@@ -5,8 +5,8 @@ import type { MarketFacts } from './marketFacts.ts'
 import type { PaintGate } from './paintGate.ts'
 
 /**
- * Returns the structure of a market while its section is on screen, and the last one shown while it is off screen. In
- * play a market is suspended with every ball, and rendering markets off screen would cost more than the visible prices.
+ * Off screen it returns the last structure that was shown. In play a market is suspended with every ball, and
+ * rendering markets off screen would cost more than the visible prices.
  */
 export function useShownMarket(marketId: string, gate: PaintGate | null): MarketFacts | undefined {
   const { prices } = usePricing()

@@ -1,11 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** The open live picture; there is at most one on the site. */
 export interface LivePicture {
   eventId: string
   /** Id of its event's sport, for the link back to the event. */
   sportId: string
-  /** Name of its event. */
   name: string
   /** True if the player keeps it in a corner although its event's page is shown. */
   isApart: boolean

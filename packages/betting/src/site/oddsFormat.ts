@@ -17,7 +17,7 @@ export function startOddsFormat(site: SiteServices): () => void {
   return site.flags.subscribe(show)
 }
 
-/** Applies the odds format that a player chooses, and stores the choice in the browser. */
+/** Stores the choice in the browser. */
 export function chooseOddsFormat(site: SiteServices, name: OddsFormatName): Promise<void> {
   site.storage.setItem(storedAs, name)
   return showOddsIn(name)

@@ -23,33 +23,29 @@ export interface BettingOptions {
 /** The options of a site with defaults, and the current values of its betting flags. */
 export interface ResolvedOptions extends BettingOptions {
   frameHosts: readonly string[]
-  /** `betting.slip.manualOdds`: true if the player may type other odds than the tapped ones. Source: BET-050. */
+  /** Flag `betting.slip.manualOdds`. Source: BET-050. */
   manualOdds: boolean
-  /** `betting.slip.oddSteppers`: true if the odds have steppers. Source: BET-051. */
+  /** Flag `betting.slip.oddSteppers`. Source: BET-051. */
   oddSteppers: boolean
   /** True if no bets can be placed on bookmaker and manual markets whose prices do not add up (Q-081). */
   enforceOverround: boolean
   /** True if highlights show LIVE by the specification's second rule, until 5 h 40 min after the start (Q-003). */
   legacyInPlayWindow: boolean
-  /** `betting.cashOut`: true if the operator supports cash out and the site offers it. */
+  /** Flag `betting.cashOut`, if the operator supports it. */
   cashOut: boolean
-  /** `betting.unmatched`: true if the operator supports unmatched orders. */
+  /** Flag `betting.unmatched`, if the operator supports it. */
   unmatched: boolean
-  /** `betting.betMoments`: true if the operator reports how a bet was placed. */
+  /** Flag `betting.betMoments`, if the operator supports it. */
   betMoments: boolean
-  /** `betting.charts`: true if the operator has the price history and the site offers it. */
+  /** Flag `betting.charts`, if the operator supports it. */
   charts: boolean
-  /** `betting.floatingPicture`: true if the live picture of an event stays visible in a corner. */
   floatingPicture: boolean
-  /** `layout.lists`: how lists of events are rendered unless the player chose otherwise. */
+  /** Flag `layout.lists`; the player's choice in the browser overrides it. */
   lists: FlagValues['layout.lists']
-  /** `layout.event`: whether an event page gives its height to prices. */
   event: FlagValues['layout.event']
-  /** `layout.slip`: position of the slip on a phone. */
   slipPlace: FlagValues['layout.slip']
-  /** `betting.slip.success`: how a placed bet is reported. */
   success: FlagValues['betting.slip.success']
-  /** `betting.quickBet.onPrices`: true if prices and a bar show that quick bets are on. */
+  /** Flag `betting.quickBet.onPrices`. */
   quickBetOnPrices: boolean
 }
 

@@ -10,7 +10,6 @@ export interface Account {
   balance: Balance
 }
 
-/** Subscribes to the session and returns true if a user is logged in. */
 export function useIsLoggedIn(): boolean {
   const { session } = useBettingSite().site.operator
   const read = () => session.get() !== null

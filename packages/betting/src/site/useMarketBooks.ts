@@ -20,7 +20,6 @@ export function useMarketBooks(): readonly MarketBook[] {
   return isPlayer ? (data ?? noBooks) : noBooks
 }
 
-/** Converts a book of the operator to the form of the calculations. */
 export const bookOfOperator = ({ byRunner, exposure, sessionBook }: MarketBook): BookOfKind => ({
   byRunner: new Map(byRunner.map(({ runnerId, amount }) => [runnerId, amount])),
   exposure,

@@ -17,7 +17,6 @@ import * as styles from './styles/half.css.ts'
 /** Space between the selected price and the slip below it, in px. */
 const roomPx = 12
 
-/** Scrolls the page until a price is visible above the slip. */
 export function showAbove(cell: Element, panel: Element): void {
   const hiddenPx = cell.getBoundingClientRect().bottom + roomPx - panel.getBoundingClientRect().top
   if (hiddenPx > 0) window.scrollBy({ top: hiddenPx })
@@ -25,7 +24,6 @@ export function showAbove(cell: Element, panel: Element): void {
 
 const lastDraft = ({ slip, linesState }: SlipState) => draftOf(slip) ?? linesState?.lines.at(-1)?.stage.draft
 
-/** Returns the price cell of the most recent selection on the page, or undefined. */
 function lastCell(state: SlipState): HTMLElement | undefined {
   const draft = lastDraft(state)
   return draft && bestCell(document, draft)

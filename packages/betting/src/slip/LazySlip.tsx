@@ -47,7 +47,6 @@ const awaitSlip = (listener: () => void) => {
   return () => waiting.delete(listener)
 }
 
-/** Loads the slip's components if they are needed, and returns them once they are loaded. */
 function useSlipParts(isNeeded: boolean): typeof SlipParts | undefined {
   const betting = useBetting()
   const message = useMessage()
@@ -66,13 +65,11 @@ function useSlipParts(isNeeded: boolean): typeof SlipParts | undefined {
   )
 }
 
-/** The slip next to the page on wide screens. Its chunk is loaded after the first paint. */
 export function Rail() {
   const parts = useSlipParts(useIsWide())
   return parts ? <parts.SlipRail /> : null
 }
 
-/** The slip's sheet, dialogs and keyboard shortcuts, in the slip's chunk. */
 export function Overlays() {
   const { slipPanel } = useBetting()
   const { isSheetOpen } = useSyncExternalStore(slipPanel.subscribe, slipPanel.getState, slipPanel.getState)

@@ -1,6 +1,6 @@
 import { Badge, Tabs, useMessage } from '@kit/ui'
 
-/** The two tabs of the slip, with the number of open bets. Source: BET-010. */
+/** Source: BET-010. */
 export function SlipTabList({ openBets, className }: { openBets: number; className?: string | undefined }) {
   const message = useMessage()
   return (

@@ -61,7 +61,7 @@ export function SlipTabs() {
   )
 }
 
-/** Slip over the lower half of a phone's page, which stays live (`layout.slip`). */
+/** Flag `layout.slip`. */
 export function SlipHalf() {
   const isShown = useIsSlipOpen(useIsWide())
   return (
@@ -95,7 +95,6 @@ function useHeldHeight() {
   return sheet
 }
 
-/** Sheet with the slip, on screens without a rail. Its tabs share a row with the close button. */
 export function SlipSheet() {
   const message = useMessage()
   const { slipPanel } = useBetting()

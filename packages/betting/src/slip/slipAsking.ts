@@ -2,9 +2,8 @@ import type { ReadableStore } from '@kit/shell/feature'
 import type { BettingServices } from './model/bettingContext.ts'
 
 /**
- * Returns a store that is true while the slip needs the player: its sheet is open, a bet is in flight, or an outcome is
- * unread. It is false for visitors, even if an expired login left a selection: it would show the maintenance page over
- * the site (Q-100).
+ * True while the slip needs the player: open, in flight, or with an unread outcome. False for visitors, even
+ * if an expired login left a selection: it would show the maintenance page over the site (Q-100).
  */
 export const slipAsking = ({
   site,

@@ -14,9 +14,6 @@ import { SlipHalf, SlipSheet, SlipTabs } from './SlipTabs.tsx'
 import { PlacedLine } from './form/PlacedLine.tsx'
 import { useBetting } from './model/bettingContext.ts'
 
-// The components of the slip as a site mounts them, with their messages.
-
-/** The slip next to the page, on wide screens. */
 export function SlipRail() {
   return useIsWide() ? (
     <MoreMessages messages={slipMessages}>

@@ -98,7 +98,6 @@ describe('the slip of the preset trader', () => {
     expect(orders).toEqual([])
   })
 
-  /** Advances the clock past the time in which a line ignores a second press. */
   const afterBounce = () => void (laterMs += 1_000)
   const betAndWait = async () => {
     await price().click()

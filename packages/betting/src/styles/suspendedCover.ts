@@ -1,6 +1,5 @@
 import { vars } from '@kit/tokens'
 
-/** Style of the cover over prices that cannot be selected. Each use sets its position and size. */
 export const suspendedCover = {
   borderRadius: vars.radius.small,
   backgroundColor: vars.market.suspended,

@@ -2,7 +2,6 @@ import type { BetDraft } from '../slip/model/betDraft.ts'
 
 export { bet } from '@kit/sdk/testing'
 
-/** Returns the draft of a tap on England at 2.02, for tests and stories. */
 export const draft = (facts: Partial<BetDraft> = {}): BetDraft => ({
   marketId: '1.200-1',
   marketName: 'Match Odds',

@@ -24,16 +24,15 @@ export interface FakeSiteOptions extends Pick<
   'user' | 'status' | 'isOnline' | 'pending' | 'failing' | 'nowMs' | 'onCall' | 'intents' | 'flags'
 > {
   isLoggedIn?: boolean
-  /** Type of the logged-in user. Default: 'user', a player. */
+  /** Default: 'user', a player. */
   userType?: UserType
   markets?: Market[]
-  /** Ids of the highlighted events. */
   highlight?: string[]
   openBets?: Bet[]
   history?: Bet[]
 }
 
-/** Returns the home document with these markets, each the main market of its event. */
+/** Each market is the main one of its event. */
 export function homeOf(markets: readonly Market[], highlight: string[] = []): Home {
   const summaries = markets.map((own) => ({
     eventType: own.eventType,
@@ -51,7 +50,6 @@ export function homeOf(markets: readonly Market[], highlight: string[] = []): Ho
   }
 }
 
-/** Returns the books of an operator that calculates as the rules do. */
 const booksOf = (markets: readonly Market[], openBets: readonly Bet[]): MarketBook[] =>
   markets.flatMap((own) => {
     const bets = openBets.filter(({ marketId }) => marketId === own.id)
@@ -65,7 +63,6 @@ const booksOf = (markets: readonly Market[], openBets: readonly Bet[]): MarketBo
     return [{ marketId: own.id, byRunner: rows, exposure, ...(byRun && { sessionBook: byRun }) }]
   })
 
-/** Creates a site whose operator answers betting's calls from memory, for stories and tests. */
 export function fakeSite({
   isLoggedIn = true,
   userType = 'user',
@@ -102,7 +99,7 @@ export function fakeSite({
 
 export interface FakeBettingProps extends FakeSiteOptions {
   betting?: BettingOptions
-  /** Texts of another language. Default: English. */
+  /** Default: English. */
   texts?: Readonly<Record<string, string>>
   /** Sets the state of the story before the first paint. */
   prepare?: (services: BettingServices) => void

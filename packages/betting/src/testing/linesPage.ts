@@ -83,7 +83,6 @@ export function linesPage({
       ...facts,
     }),
     stakeAll: (stakeText: string) => slip.lineActions()?.dispatch({ type: 'stakeForAll', stakeText }),
-    /** Suspends the market or reopens it. */
     setStatus: (index: number, status: 'active' | 'suspended', seq: number) =>
       services.prices.seed(market({ id: `m${index}`, status, sequence: { epoch: 'a', seq } })),
   }

@@ -14,7 +14,6 @@ export const runner = (id: string, name: string, facts: Partial<Runner> = {}): R
   ...facts,
 })
 
-/** Returns a cricket match as the operator sends it, for tests and stories. */
 export function market(facts: Partial<Market> = {}): Market {
   return {
     id: '1.200-1',
@@ -56,10 +55,8 @@ export function market(facts: Partial<Market> = {}): Market {
   }
 }
 
-/** Returns a line of a session: a run at odds per hundred. */
 export const line = (run: number, perHundred = 100): PriceSize => ({ odds: perHundred * 100, run, size: 0n })
 
-/** Returns a session of the same match, with yes one run above no. */
 export function session(id: string, name: string, facts: Partial<Market> = {}): Market {
   return market({
     id,

@@ -5,9 +5,7 @@ import { createContext } from 'react'
 export interface Moment {
   /** Returns its names and runners at the start, and its prices at this moment. */
   facts: () => Partial<Market>
-  /** Returns everything that changes, at this moment. */
   changes: () => Omit<MarketChange, 'marketId' | 'epoch' | 'seq' | 'isImage'>
-  /** Calls the listener after each change of the moment. Returns a function that stops it. */
   subscribe: (listener: () => void) => () => void
 }
 

@@ -10,11 +10,9 @@ import { draft } from './bet.ts'
 import { FakeBetting, type FakeBettingProps } from './fakeSite.tsx'
 
 const { stakeText: _stakeText, isQuick: _isQuick, ...own } = draft({ odds: 122, seenOdds: 122 })
-/** A tap on England at 1.22. */
 export const tapped = own
 
 let root: Root | undefined
-/** Removes the slip from the page. */
 export function closeSlip(): void {
   root?.unmount()
   document.body.replaceChildren()
@@ -28,7 +26,6 @@ export interface OpenedSlip {
 }
 
 export interface OpenSlipOptions extends Omit<FakeBettingProps, 'children'> {
-  /** Content next to the slip, for example a grid. */
   content?: FakeBettingProps['children']
   /** True if the slip has England at 1.22. Default: true. */
   isTapped?: boolean
@@ -75,8 +72,6 @@ export async function openSlip(
 export const stakeField = () => page.getByRole('textbox', { name: 'Stake' })
 export const oddsField = () => page.getByRole('spinbutton', { name: 'Odds' })
 export const placeButton = () => page.getByRole('button', { name: /^Place Bet ·/ })
-/** The button shown instead of Place Bet while the points do not cover the stake. */
 export const missingButton = () => page.getByRole('button', { name: /^Points missing ·/ })
 export const never = () => new Promise(() => undefined)
-/** Leaves calls that place a bet without an answer. */
 export const noAnswer = (name: string) => (name === 'placeBet' ? never() : undefined)

@@ -21,13 +21,12 @@ export interface SentOrder {
 export interface OpenTraderOptions extends Partial<FakeBettingProps> {
   /** Answers the order of this number, from 1; undefined accepts it. */
   answer?: (count: number) => unknown
-  /** Returns the matched odds of an accepted bet. Default: the requested odds. */
+  /** Default: the requested odds. */
   oddsOf?: (order: SentOrder) => number
   /** Style of the space around the markets, so that the slip covers none. */
   room?: ComponentProps<'div'>['style']
 }
 
-/** Returns a price of one of the two markets. */
 export const priceOf = (of: string, name: RegExp) =>
   page.getByRole('region', { name: of }).getByRole('button', { name }).first()
 export const half = () => page.getByRole('region', { name: 'Bet slip' })

@@ -3,7 +3,7 @@ import type { SiteServices } from '@kit/shell/feature'
 
 const never = () => () => {}
 
-/** Returns the services a game list needs on a page before React has hydrated it: without a login. */
+/** Without a login, before React has hydrated the page. */
 export const bootSite = (flags: Flags): SiteServices =>
   ({
     flags,

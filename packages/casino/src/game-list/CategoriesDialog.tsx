@@ -6,7 +6,6 @@ import { kindIcons } from './kindIcons.ts'
 import { popupKinds } from './popupKinds.ts'
 import { useOffer } from './useOffer.ts'
 
-/** The five categories over the page, each with its number of games. */
 export default function CategoriesDialog({ onClose }: { onClose: () => void }) {
   const message = useMessage()
   const { games } = useOffer('all')

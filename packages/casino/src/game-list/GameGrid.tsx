@@ -10,10 +10,8 @@ import { gameKeyOf } from './offer.ts'
 import { useGridPlace } from './useGridPlace.ts'
 import { useSavedGames } from './useSavedGames.ts'
 
-/** Rows rendered above and below the visible ones. */
 const overscan = 3
 
-/** Returns the rows that fit the screen, from the first on. */
 const firstRows = (rowHeight: number, count: number) =>
   Array.from({ length: Math.min(count, Math.ceil(window.innerHeight / rowHeight)) }, (_, index) => ({
     index,
@@ -21,7 +19,6 @@ const firstRows = (rowHeight: number, count: number) =>
   }))
 
 interface GameGridProps {
-  /** Its accessible name. */
   label: string
   games: readonly CasinoGame[]
 }

@@ -62,13 +62,11 @@ export const Player: Story = {
   },
 }
 
-/** The games are loading. */
 export const Loading: Story = onCasino({ answers: { listCasinoGames: () => new Promise(() => {}) } })
 
 /** The operator has no game of this kind. */
 export const Empty: Story = onCasino({ answers: { listCasinoGames: () => [] } })
 
-/** The games could not be read. */
 export const Failed: Story = {
   ...onCasino({
     answers: {

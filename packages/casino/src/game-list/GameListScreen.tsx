@@ -129,7 +129,6 @@ function GameList({ type }: { type: CasinoListType }) {
   )
 }
 
-/** A list of the operator's games, with its kinds, selections and providers. */
 export function GameListScreen({ type }: { type: CasinoListType }) {
   return (
     <MoreMessages messages={casinoMessages}>

@@ -7,7 +7,6 @@ import * as tileStyles from './tile.css.ts'
 /** The attribute of a public list's placeholders. The bootstrap script renders games in their place. */
 export const waitingMark = 'data-games-waiting'
 
-/** Placeholder of loading games. */
 export function Waiting({ isOpen = false }: { isOpen?: boolean }) {
   return (
     <div className={styles.games} aria-busy {...{ [waitingMark]: isOpen ? '' : undefined }}>
@@ -24,7 +23,6 @@ export function Waiting({ isOpen = false }: { isOpen?: boolean }) {
   )
 }
 
-/** The error for games that could not be read. */
 export function Failed({ onRetry, isRetrying = false }: { onRetry: () => void; isRetrying?: boolean }) {
   const message = useMessage()
   return (

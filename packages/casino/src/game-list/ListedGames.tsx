@@ -27,7 +27,7 @@ const useIsDrawn = () =>
     () => typeof document !== 'undefined' && !document.querySelector(`[${waitingMark}]`),
   )
 
-/** The games of a list offered to this player or visitor: some on shelves, and all of them in rows. */
+/** Those offered to this player or visitor: some on shelves, and all in rows. */
 export function ListedGames({ type }: { type: CasinoListType }) {
   const message = useMessage()
   const { query, games } = useOffer(type)

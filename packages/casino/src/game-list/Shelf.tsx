@@ -6,11 +6,11 @@ import { gameKeyOf } from './offer.ts'
 import * as styles from './gameList.css.ts'
 import { useSavedGames } from './useSavedGames.ts'
 
-/** The width of a tile on a shelf, in px. */
+/** In px. */
 const tileWidth = 152
 const mostOnShelf = 16
 
-/** A few games in a horizontally scrolling row, under a heading. Renders nothing without games. */
+/** Scrolls horizontally. Renders nothing without games. */
 export function Shelf({ title, games }: { title: string; games: readonly CasinoGame[] }) {
   const heading = useId()
   const { favourites, toggleFavourite } = useSavedGames()

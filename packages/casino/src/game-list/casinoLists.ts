@@ -1,6 +1,6 @@
 import type { casinoGameTypes, CasinoGame } from '@kit/sdk/contract'
 
-/** The filter of a list, equal to a tile of the menu. */
+/** Equal to a tile of the menu. */
 export type CasinoListType = Exclude<(typeof casinoGameTypes)[number], 'all'>
 
 export interface CasinoList {
@@ -8,7 +8,7 @@ export interface CasinoList {
   path: string
 }
 
-/** The lists of games, each a page (ROUTE-023 to ROUTE-027, ROUTE-032, ROUTE-033). */
+/** Each is a page (ROUTE-023 to ROUTE-027, ROUTE-032, ROUTE-033). */
 export const casinoLists: readonly CasinoList[] = [
   { type: 'live', path: '/live-casino' },
   { type: 'crash', path: '/crash-games' },
@@ -27,6 +27,6 @@ type GameIds = Pick<CasinoGame, 'id' | 'code' | 'provider' | 'subProvider'>
  */
 const partOfPath = (part: string): string => encodeURIComponent(part.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 
-/** Returns the path of a game: its id, code, provider and sub-provider (ROUTE-057). */
+/** Its id, code, provider and sub-provider (ROUTE-057). */
 export const gamePath = ({ id, code, provider, subProvider }: GameIds): string =>
   `/casino/${[id, code, provider, subProvider].map(partOfPath).join('/')}`

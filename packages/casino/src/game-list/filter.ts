@@ -9,7 +9,6 @@ export const noFilter: Filter = { type: allGroup, provider: allGroup }
 
 const isOf = (chosen: string, value: string): boolean => chosen === allGroup || chosen === value
 
-/** Returns the games of a list that match a filter; the same list if all do. */
 export const filtered = (games: readonly CasinoGame[], { type, provider }: Filter): readonly CasinoGame[] =>
   type === allGroup && provider === allGroup
     ? games

@@ -11,7 +11,7 @@ const plain = (term: string): string => term.normalize('NFD').replaceAll(/\p{M}/
 /** Allows one wrong letter from three letters on, and two from eight on. */
 const typosOf = (term: string): number => (term.length < 3 ? 0 : term.length < 8 ? 1 : 2)
 
-/** Finds games by name and provider, the best first. */
+/** The best match first. */
 export type GameFinder = (text: string) => CasinoGame[]
 
 /** Indexes games in steps, so that a long list does not block the page. The search tolerates typos. */

@@ -13,7 +13,6 @@ export const page = component('casinoPage', {
   minBlockSize: '70vh',
 })
 
-/** A row that scrolls horizontally on a phone, without a scroll bar. */
 export const row = component('casinoRow', {
   display: 'flex',
   gap: vars.space.small,
@@ -54,7 +53,6 @@ export const games = component('casinoGames', {
 
 export const chip = component('casinoChip', { flexShrink: 0 })
 
-/** The search field and the button for the categories. */
 export const tools = component('casinoTools', {
   display: 'flex',
   alignItems: 'end',

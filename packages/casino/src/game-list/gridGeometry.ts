@@ -1,12 +1,12 @@
-/** Width divided by height of the operator's pictures. */
+/** Width divided by height, as the operator's pictures. */
 export const pictureRatio = 16 / 11
 
-/** The minimum width of a tile and the gap between tiles, in px. */
+/** In px. */
 const leastTile = 168
 const gap = 12
-/** The height of a tile's text, in the page's text size. */
+/** In the page's text size. */
 const wordsRem = 3.75
-/** The borders of a tile, in px. */
+/** In px. */
 const lines = 2
 
 export interface GridGeometry {
@@ -17,7 +17,7 @@ export interface GridGeometry {
   gap: number
 }
 
-/** Returns the tiles of a grid of this width: at least two per row. Widths and text size in px. */
+/** At least two per row. Widths and text size in px. */
 export function gridGeometry(width: number, textSize: number): GridGeometry {
   const columns = Math.max(2, Math.floor((width + gap) / (leastTile + gap)))
   const tileWidth = Math.max(1, Math.floor((width - (columns - 1) * gap) / columns))
@@ -29,7 +29,7 @@ export function gridGeometry(width: number, textSize: number): GridGeometry {
   }
 }
 
-/** Returns the game that a key moves to; undefined for other keys. */
+/** Undefined for other keys. */
 export function neighbourOf(
   key: string,
   from: number,

@@ -1,4 +1,3 @@
-/** The messages of a casino page without a casino. */
 export const noCasinoMessages = {
   'casino.retry': 'Try again',
   'casino.close': 'Close',
@@ -7,7 +6,7 @@ export const noCasinoMessages = {
   'casino.lockedText': 'Contact support to change this.',
 } as const satisfies Record<string, string>
 
-/** Messages of the game lists, loaded with them. The kinds have the specification's names. */
+/** The kinds have the specification's names. */
 export const casinoMessages = {
   ...noCasinoMessages,
   'casino.list.live': 'Live Casino',

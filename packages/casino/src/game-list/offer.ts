@@ -11,10 +11,10 @@ export interface OfferRules {
   hasWagerBonus: boolean
 }
 
-/** Returns the unique key of a game: several providers may use the same code. */
+/** Several providers may use the same code. */
 export const gameKeyOf = ({ id, code }: Pick<CasinoGame, 'id' | 'code'>): string => `${id}/${code}`
 
-/** Returns the games offered to a player, each once, in the operator's order (ROLE-021, Q-097, Q-098). */
+/** Each once, in the operator's order (ROLE-021, Q-097, Q-098). */
 export function offerOf(
   games: readonly CasinoGame[],
   { europeanCasinoDisabled, europeanProviderId, disabledWageringGameTypes, hasWagerBonus }: OfferRules,

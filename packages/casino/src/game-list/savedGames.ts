@@ -26,7 +26,7 @@ export interface SavedGamesStore {
   addRecent(key: string): void
 }
 
-/** Creates the store of one player's games. Invalid entries are treated as empty. */
+/** Invalid entries are treated as empty. */
 export function createSavedGames(storage: KeyValueStorage, playerId: string | undefined): SavedGamesStore {
   const name = storageKey(playerId)
   const listeners = new Set<() => void>()

@@ -5,11 +5,11 @@ import type { SavedGames } from './savedGames.ts'
 export interface Shelves {
   recents: CasinoGame[]
   favourites: CasinoGame[]
-  /** The operator's selection of the list's games: those of its top or premium tile. */
+  /** Games of the operator's top or premium tile. */
   highlights: CasinoGame[]
 }
 
-/** Returns the shelves of a list: saved games that are still offered, in the order they were saved. */
+/** Saved games are shown if still offered, in the order they were saved. */
 export function shelvesOf(games: readonly CasinoGame[], { favourites, recents }: SavedGames): Shelves {
   const kept = new Set([...favourites, ...recents])
   const byKey = new Map<string, CasinoGame>()

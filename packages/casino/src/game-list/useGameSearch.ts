@@ -7,15 +7,13 @@ import { useOffer } from './useOffer.ts'
 export interface GameSearch {
   text: string
   onType: (text: string) => void
-  /** Loads the search index before the first letter. */
   prepare: () => void
-  /** The games found in the whole casino; undefined without a search, or until the index has loaded. */
   found: readonly CasinoGame[] | undefined
   state: 'idle' | 'waiting' | 'failed' | 'ready'
   retry: () => void
 }
 
-/** Searches the whole casino. The index and the games of the other lists load when the field is first used. */
+/** The index and the games of the other lists load when the field is first used. */
 export function useGameSearch(): GameSearch {
   const site = useCasinoSite()
   const [text, setText] = useState('')

@@ -26,7 +26,6 @@ function firstPlace(): GridPlace {
   return other ? { ...placeOf(other), top: 0 } : { geometry: gridGeometry(360, 16), top: 0 }
 }
 
-/** Returns a grid's position in the page and how its tiles fit, measured again when the page around it resizes. */
 export function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
   const [place, setPlace] = useState(firstPlace)
   useLayoutEffect(() => {

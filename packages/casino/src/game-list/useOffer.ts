@@ -20,10 +20,10 @@ function useProfile() {
   return { profile: isLoggedIn ? data : undefined, isKnown }
 }
 
-/** Returns the player's id, for data stored per player; undefined for a visitor. */
+/** For data stored per player; undefined for a visitor. */
 export const usePlayerId = (): string | undefined => useProfile().profile?.id
 
-/** Returns true for a demo account, which sees the games but cannot play. */
+/** A demo account sees the games but cannot play. */
 export const useIsDemo = (): boolean => useProfile().profile?.isDemo ?? false
 
 /**
@@ -65,7 +65,7 @@ function useOfferRules(): OfferRules {
   }
 }
 
-/** Returns the games of a list offered to this player, from the cache while they are fresh (CAS-002, CAS-003). */
+/** From the cache while they are fresh (CAS-002, CAS-003). */
 export function useOffer(gameType: (typeof casinoGameTypes)[number], isWanted = true) {
   const { operator } = useCasinoSite()
   const { europeanCasinoDisabled, europeanProviderId, disabledWageringGameTypes, hasWagerBonus } =

@@ -14,7 +14,6 @@ function storeOf(site: SiteServices, playerId: string | undefined): SavedGamesSt
   return store
 }
 
-/** Returns the favourites and last games of this player or visitor, and how to change them. */
 export function useSavedGames() {
   const store = storeOf(useCasinoSite(), usePlayerId())
   const saved = useSyncExternalStore(store.subscribe, store.get, store.get)

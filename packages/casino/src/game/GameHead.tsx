@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCasinoSite } from '../casinoContext.ts'
 import * as styles from './game.css.ts'
 
-/** The player's points, live. If they cannot be read, the last known value is dimmed. */
+/** Live. If they cannot be read, the last known value is dimmed. */
 function Points() {
   const message = useMessage()
   const { client } = useCasinoSite().operator
@@ -19,18 +19,14 @@ function Points() {
 
 export interface GameHeadProps {
   title: string
-  /** False for a visitor, who has no points. */
   hasPoints: boolean
   hasSound: boolean
   onSound: () => void
-  /** Undefined if full screen is not possible. */
   fullScreen: { isOn: boolean; toggle(): void } | undefined
   onLeave: () => void
-  /** Undefined if there is no game to reload. */
   onReload: (() => void) | undefined
 }
 
-/** The bar above a game: a back link, its name, the balance, sound, full screen and reload. */
 export function GameHead({
   title,
   hasPoints,

@@ -24,7 +24,6 @@ const Waiting = () => (
   </div>
 )
 
-/** Returns a function that goes back to the previous page, or to the games. */
 function useLeave(): () => void {
   const { history } = useRouter()
   const site = useCasinoSite()
@@ -38,7 +37,7 @@ function useTitle({ gi, gc }: GameAddress): string {
   return games.data?.find(({ id, code }) => id === gi && code === gc)?.name ?? message('casino.game')
 }
 
-/** Renders a named game after checking whether this player may play it, and in which tab. */
+/** Checks first whether this player may play it, and in which tab. */
 function NamedGame({ game, place }: { game: GameAddress; place: ScreenPlace }) {
   const { history } = useRouter()
   const { oneGameAtATime = false } = useCasinoOptions()
@@ -91,7 +90,6 @@ function NamedGame({ game, place }: { game: GameAddress; place: ScreenPlace }) {
   }
 }
 
-/** The screen without a game. */
 function Bare({ place, children }: { place: ScreenPlace; children: ReactNode }) {
   const message = useMessage()
   const [hasSound, toggleSound] = useSound()
@@ -118,7 +116,6 @@ export interface GameScreenProps {
   place: ScreenPlace
 }
 
-/** The screen of a game, or the reason why no game is shown. */
 export function GameScreen({ game, place }: GameScreenProps) {
   if (game === undefined || game === 'loading')
     return <Bare place={place}>{game === undefined ? <NoGame /> : <Waiting />}</Bare>

@@ -28,7 +28,6 @@ const noHosts: readonly string[] = []
 const lowest = 360
 const highest = 1600
 
-/** Returns whether the page has loaded, or is late. */
 function useArrival() {
   const [state, setState] = useState<'waiting' | 'shown' | 'late'>('waiting')
   useEffect(() => {
@@ -39,7 +38,7 @@ function useArrival() {
   return [state, () => setState('shown')] as const
 }
 
-/** Asks the player to rotate a phone to the orientation the game prefers. */
+/** Shown on a phone in another orientation than the game prefers. */
 function TurnHint({ prefers }: { prefers: GameTalk['prefers'] }) {
   const message = useMessage()
   const isPhone = useMediaQuery('(pointer: coarse) and (max-width: 960px)')
@@ -63,7 +62,6 @@ function TurnHint({ prefers }: { prefers: GameTalk['prefers'] }) {
   )
 }
 
-/** Announces the game's last message to screen readers. */
 function Spoken({ talk }: { talk: GameTalk }) {
   const message = useMessage()
   const words = talk.round === 'open' ? message('casino.roundOpen') : message('casino.roundEnded')
@@ -78,7 +76,6 @@ export interface GameStageProps {
   onAgain: () => void
 }
 
-/** A running game in its frame, and the site's messages over it. */
 export function GameStage({ address, title, place, hasSound, onAgain }: GameStageProps) {
   const message = useMessage()
   const { gameHosts = noHosts } = useCasinoOptions()

@@ -52,7 +52,6 @@ function AskLogin() {
   )
 }
 
-/** Explains why this visitor or player cannot play. */
 export function NoAccess({ access }: { access: Exclude<PlayAccess, 'open' | 'unknown'> }) {
   if (access === 'visitor') return <AskLogin />
   if (access === 'demo') return <DemoRefused />
@@ -63,7 +62,6 @@ export function NoAccess({ access }: { access: Exclude<PlayAccess, 'open' | 'unk
   )
 }
 
-/** The message that another tab of this browser has the game. */
 export function PlayedElsewhere({ onTakeOver }: { onTakeOver: () => void }) {
   const message = useMessage()
   return (
@@ -81,7 +79,6 @@ export function PlayedElsewhere({ onTakeOver }: { onTakeOver: () => void }) {
   )
 }
 
-/** The message that no game is named and none was played before. */
 export function NoGame() {
   const message = useMessage()
   const site = useCasinoSite()
@@ -100,7 +97,6 @@ export function NoGame() {
   )
 }
 
-/** A failed launch: refused with the operator's message, or unanswered. */
 export function LaunchFailed({
   error,
   onRetry,

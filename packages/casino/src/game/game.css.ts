@@ -62,14 +62,12 @@ export const room = component('casinoGameRoom', {
   minBlockSize: 0,
 })
 export const frame = component('casinoGameFrame', { minBlockSize: 0, blockSize: '100%' })
-/** Messages over the top of a running game. */
 export const notes = component('casinoGameNotes', {
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
   display: 'grid',
 })
-/** A message over an empty frame. */
 export const said = component('casinoGameSaid', {
   position: 'absolute',
   inset: 0,

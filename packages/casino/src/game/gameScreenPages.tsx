@@ -31,5 +31,5 @@ const pageOf = (place: ScreenPlace) => () => (
   </MoreMessages>
 )
 
-/** The game screen within the site (ROUTE-028) and full screen (ROUTE-029). */
+/** ROUTE-028, ROUTE-029. */
 export const gameScreenPages = { page: pageOf('page'), screen: pageOf('screen') }

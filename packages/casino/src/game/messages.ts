@@ -1,6 +1,6 @@
 import { noCasinoMessages } from '../game-list/messages.ts'
 
-/** Messages of a game's screen, loaded with it. The texts for demo accounts are the specification's. */
+/** The texts for demo accounts are the specification's. */
 export const gameMessages = {
   ...noCasinoMessages,
   'casino.game': 'Game',

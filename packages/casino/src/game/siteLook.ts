@@ -20,7 +20,6 @@ export function lookAt(place: Element): Look {
   return { mode, colours }
 }
 
-/** Calls back when the brand or the mode may have changed. Returns a function that stops watching. */
 export function watchLook(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, {

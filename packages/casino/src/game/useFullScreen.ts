@@ -13,7 +13,6 @@ export interface FullScreen {
   toggle(): void
 }
 
-/** Returns the full-screen state of an element, and how to toggle it. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const isOn = useSyncExternalStore(
     subscribe,

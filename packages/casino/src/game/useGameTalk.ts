@@ -4,7 +4,6 @@ import type { CasinoFrameMessage } from '@kit/sdk/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
-/** The state reported by a game. */
 export interface GameTalk {
   isReady: boolean
   prefers: 'portrait' | 'landscape' | undefined
@@ -13,7 +12,6 @@ export interface GameTalk {
   /** True if the game reaches its provider. */
   isConnected: boolean
   round: 'open' | 'ended' | undefined
-  /** The provider ended the session. */
   isOver: boolean
 }
 

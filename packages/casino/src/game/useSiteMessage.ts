@@ -9,7 +9,7 @@ interface Behaviour {
   isOnline: boolean
 }
 
-/** Returns the message to a game about the site around it. The object changes with its values. */
+/** The object changes with its values. */
 export function useSiteMessage(
   place: RefObject<Element | null>,
   { hasSound, isOnline }: Behaviour,

@@ -4,7 +4,7 @@ import { useCasinoSite } from '../casinoContext.ts'
 
 const storageKey = 'kit.casino.sound'
 
-/** Returns whether game sound is on, and a toggle. Stored in this browser. Default: off. */
+/** Stored in this browser. Default: off. */
 export function useSound(): [boolean, () => void] {
   const { storage } = useCasinoSite()
   const [hasSound, setSound] = useState(() => storage.getItem(storageKey) === 'on')

@@ -23,14 +23,13 @@ function list(client: OperatorClient, { isOpen, isStaff, ...request }: HistoryRe
   return pageReadOf(client, isOpen ? listCasinoBets : listCasinoBetHistory, request)
 }
 
-/** Returns the outcome. It is unknown for a bet cashed out before its round ends, and for some providers. */
+/** Unknown for a bet cashed out before its round ends, and for some providers. */
 function outcomeText({ outcome, state, proof }: CasinoBetDetail, message: Message): string {
   if (outcome) return outcome.text
   if (state === 'void') return message('casino.history.void')
   return message(proof.rules === '' ? 'casino.history.untold' : 'casino.history.notOver')
 }
 
-/** Returns the section with the round's result and payout. */
 function outcome(bet: CasinoBetDetail, message: Message): HistorySection {
   const { roundTotals } = bet
   return {

@@ -1,4 +1,3 @@
-/** Messages of casino bets in the history, loaded with it. */
 export const casinoHistoryMessages = {
   'casino.history.game': 'Game',
   'casino.history.title': 'How this was settled',

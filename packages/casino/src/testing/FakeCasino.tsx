@@ -26,7 +26,6 @@ export const game = (more: Partial<CasinoGame> = {}): CasinoGame => ({
 
 export type FakeCasinoOptions = FakeSiteOptions & { casino?: CasinoOptions }
 
-/** Creates the casino's shared services on a fake site. */
 export function casinoParts({ casino = {}, ...options }: FakeCasinoOptions = {}) {
   const fake = fakeSite({ intents: ['login'], ...options })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -53,7 +52,6 @@ export function CasinoParts({
   )
 }
 
-/** Renders components of the casino on their own fake site. */
 export function FakeCasino({ children, ...options }: FakeCasinoOptions & { children: ReactNode }) {
   const [parts] = useState(() => casinoParts(options))
   return <CasinoParts parts={parts}>{children}</CasinoParts>

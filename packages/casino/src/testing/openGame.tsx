@@ -22,7 +22,7 @@ export const kiteSearch = '?gi=1003&gc=kite&p=sandboxGames&spn=Sky+House'
 /** On the page's own origin, as the sandbox provides it. */
 export const launchUrl = `${location.origin}/casino-games/play/once`
 
-/** Opens a game's address on a fake site. Default: for a player. */
+/** Default: for a player. */
 export function openGame(
   options: FakeSiteOptions & { casino?: CasinoOptions; recents?: readonly string[] } = {},
   path = kitePath,

@@ -7,7 +7,6 @@ export { game }
 
 let root: Root | undefined
 
-/** Renders a component of the casino in the page, on a fake site. */
 export function showCasino(part: ReactNode, options: FakeCasinoOptions = {}) {
   const parts = casinoParts(options)
   const element = document.createElement('div')

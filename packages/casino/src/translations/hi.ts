@@ -1,4 +1,3 @@
-/** The Hindi messages of the casino. */
 export const hi = {
   'casino.history.game': 'गेम',
   'casino.history.title': 'यह कैसे सेटल हुई',

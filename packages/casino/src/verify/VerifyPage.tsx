@@ -26,7 +26,7 @@ const positionIn = (typed: string): number | undefined =>
 /** Clears the bet when the rules change, because it depends on them. */
 const noBet = { selection: undefined, cashOut: undefined, stake: undefined, result: undefined }
 
-/** Returns the result of a claim's seeds. Incomplete claims get no verdict. */
+/** Incomplete claims get no verdict. */
 function checkClaim(claim: RoundClaim): ClaimVerdict {
   const { serverSeedHash, serverSeed, clientSeed, outcome } = claim
   if (serverSeedHash === '' || serverSeed === '' || clientSeed === '') return { kind: 'incomplete' }
@@ -162,7 +162,6 @@ function Verifier({ stated }: { stated: RoundClaim | undefined }) {
   )
 }
 
-/** Recalculates a round in the browser, from the receipt's address or from typed values. */
 export default function VerifyPage() {
   const search = useRouterState({ select: ({ location }) => location.searchStr })
   return (

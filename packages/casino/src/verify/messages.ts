@@ -1,4 +1,3 @@
-/** Messages of the page that recalculates rounds, loaded with it. */
 export const verifyMessages = {
   'casino.verify.title': 'Check a round',
   'casino.verify.about':

@@ -27,7 +27,6 @@ function MoveWords({ move }: { move: Move }) {
   )
 }
 
-/** The price moves, in one line. */
 export function AwayWords({ news, onDismiss }: { news: AwayNews; onDismiss: () => void }) {
   const message = useMessage()
   const nameOf = useNames()
@@ -61,7 +60,7 @@ function Moves({ eventId, markets }: AwayLineProps) {
   )
 }
 
-/** Shows over an event's header which prices moved while the player was away. It covers no prices and moves none. */
+/** Covers no prices and moves none. */
 export default function AwayLine(props: AwayLineProps) {
   return (
     <MoreMessages messages={awayMessages}>

@@ -1,4 +1,3 @@
-/** Messages about moves while the player was away, loaded with the page of an event. */
 export const awayMessages = {
   'charts.away.title': 'While you were away',
   'charts.away.move': '{runner} {was} → {is}',

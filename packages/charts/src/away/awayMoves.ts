@@ -2,12 +2,11 @@ import { priceLadder } from '@kit/rules'
 import type { MarketType, Odds } from '@kit/sdk/contract'
 import type { EventMarketPrices } from '@kit/betting/feature'
 
-/** Minimum number of ladder steps of a reported move. */
+/** In ladder steps. */
 const leastSteps = 2
-/** Maximum number of reported moves. */
 const mostMoves = 3
 
-/** A price that moved while the player was away. Odds in the market's own notation. */
+/** Odds in the market's own notation. */
 export interface Move {
   marketId: string
   marketName: string
@@ -16,18 +15,14 @@ export interface Move {
   runnerName: string
   was: Odds
   is: Odds
-  /** Steps of the exchange's ladder. */
   steps: number
 }
 
 export interface AwayNews {
-  /** Sorted from the largest. */
   moves: readonly Move[]
-  /** Markets suspended in the meantime, and how often. */
   suspended: readonly { marketId: string; marketName: string; times: number }[]
 }
 
-/** Returns the number of ladder steps below these odds. */
 function stepOf(odds: Odds): number {
   let low = 0
   let high = priceLadder.length
@@ -39,10 +34,9 @@ function stepOf(odds: Odds): number {
   return low
 }
 
-/** Converts bookmaker odds to decimal odds: 85 is 1.85. */
+/** 85 is 1.85. */
 const decimalOf = (odds: Odds, type: MarketType): number => (type === 'betfair' ? odds : 100 + odds / 100)
 
-/** Returns the number of ladder steps between two prices of a market. */
 export const stepsBetween = (was: Odds, is: Odds, type: MarketType): number =>
   Math.abs(stepOf(decimalOf(is, type)) - stepOf(decimalOf(was, type)))
 
@@ -58,8 +52,8 @@ function movesOf(before: EventMarketPrices, now: EventMarketPrices): Move[] {
 }
 
 /**
- * Returns the changes of an event between two views: the largest moves of the back prices, and the suspensions.
- * Undefined if no price moved by two ladder steps. `suspensions` counts the suspensions the page received in the meantime.
+ * The largest moves of the back prices, and the suspensions. Undefined if no price moved by two ladder steps.
+ * `suspensions` are those that the page received in the meantime.
  */
 export function awayNews(
   before: readonly EventMarketPrices[],

@@ -4,12 +4,10 @@ import { useEffect, useState } from 'react'
 import { useCharts, type LastSeen } from '../chartsContext.ts'
 import { awayNews, type AwayNews } from './awayMoves.ts'
 
-/** Minimum absence before moves are shown, in ms. */
 const leastAwayMs = 30_000
 /** How long to wait for fresh prices after a return, and how often to check them, in ms. */
 const patienceMs = 15_000
 const lookEveryMs = 500
-/** Maximum number of remembered events. */
 const mostEvents = 20
 
 type ReadMarkets = () => readonly EventMarketPrices[]
@@ -22,7 +20,7 @@ function remember(lastSeen: Map<string, LastSeen>, eventId: string, seen: LastSe
   if (lastSeen.size > mostEvents && oldest !== undefined) lastSeen.delete(oldest)
 }
 
-/** Counts suspensions by market. Returns a function that stops counting. */
+/** By market. Returns a function that stops counting. */
 function countSuspensions(
   on: ReturnType<typeof useCharts>['site']['operator']['live']['on'],
   suspensions: Map<string, number>,

@@ -17,7 +17,6 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 
 const always = ['back', 'lay', 'high', 'low'] as const
 
-/** A runner in figures: the current prices, the range of the chart, and the matched amounts if recorded. */
 export function ChartFigures({ ask, summary }: { ask: ChartAsk; summary: Summary }) {
   const message = useMessage()
   const { matched, traded } = summary

@@ -56,7 +56,6 @@ export const OwnBets: Story = {
   },
 }
 
-/** The same chart as a table. */
 export const AsTable: Story = {
   play: async () => {
     const open = await sheet()

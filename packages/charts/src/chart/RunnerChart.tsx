@@ -21,15 +21,14 @@ import { layoutOf, sceneOf } from './scene.ts'
 
 export interface RunnerChartProps {
   ask: ChartAsk
-  /** Returns the current points; called at most once per frame. */
+  /** Called at most once per frame. */
   read: () => readonly HistoryPoint[]
   marks: readonly Mark[]
   window: TimeWindow
-  /** Called with the canvas, to request new frames; with null on unmount. */
+  /** Called with null on unmount. */
   onCanvas: (canvas: ChartCanvas | null) => void
 }
 
-/** Returns a function that formats a reading in the market's terms. */
 function useReadingText({ marketType }: ChartAsk) {
   const message = useMessage()
   const words = useChartWords(marketType)

@@ -3,7 +3,6 @@
  */
 const names = ['back', 'lay', 'bar', 'line', 'mark', 'text', 'textMuted', 'ownBack', 'ownLay'] as const
 
-/** The resolved colours and text font of a chart for a canvas. */
 export type ChartColours = Record<(typeof names)[number], string> & { font: string }
 
 export function readColours(element: Element): ChartColours {
@@ -14,7 +13,6 @@ export function readColours(element: Element): ChartColours {
   return { ...colours, font: `${computed.fontWeight} ${computed.fontSize} ${computed.fontFamily}` }
 }
 
-/** Calls back when the theme of an element may have changed. Returns a function that stops watching. */
 export function watchTheme(element: Element, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   let themed = element.closest('[data-brand]')

@@ -8,13 +8,12 @@ export interface ChartCanvas {
   stop(): void
 }
 
-/** The data of a canvas, read at most once per frame. */
 export interface ChartSource {
   scene(layout: ChartLayout): Scene
   words: ChartWords
 }
 
-/** Draws a source on a canvas in its size and theme colours, at most once per frame. */
+/** Uses the canvas's size and theme colours, at most once per frame. */
 export function createChartCanvas(canvas: HTMLCanvasElement, source: () => ChartSource): ChartCanvas {
   const context = canvas.getContext('2d')
   let colours: ChartColours | undefined

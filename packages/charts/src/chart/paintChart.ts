@@ -5,10 +5,9 @@ import { scaleOf } from '../model/timeWindow.ts'
 import type { ChartColours } from './chartColours.ts'
 import type { ChartLayout, Scene } from './scene.ts'
 
-/** Formats of figures and marks on a chart. */
 export interface ChartWords {
   odds(odds: Odds): string
-  /** Formats a time. `isShort` adds seconds, to distinguish times within a minute. */
+  /** `isShort` adds seconds, to distinguish times within a minute. */
   time(ms: number, isShort: boolean): string
   mark(mark: Mark): string
 }
@@ -18,7 +17,7 @@ const shortMs = 240_000
 
 type Scales = { x: (ms: number) => number; y: (odds: number) => number }
 
-/** Returns a step line: each price lasts until the next, with a gap if nothing was on offer. */
+/** Each price lasts until the next, with a gap if nothing was on offer. */
 function pathOf(steps: readonly Step[], { x, y }: Scales): Path2D {
   const path = new Path2D()
   let reached: number | undefined

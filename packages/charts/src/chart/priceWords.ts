@@ -6,11 +6,10 @@ import type { ChartWords } from './paintChart.ts'
 
 const minute: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 
-/** Returns the local time of day, to the second. */
 export const clockText = (ms: number): string =>
   dateFormat('en-GB', { ...minute, second: '2-digit' }).format(ms)
 
-/** Formats odds in the market's notation: a bookmaker's odds per 100 without empty decimals. */
+/** A bookmaker's odds per 100 have no empty decimals. */
 export const oddsOf = (odds: Odds, type: MarketType): string =>
   type === 'betfair' ? formatOdds(odds) : formatDecimalOdds(odds).replace(/\.00$/, '')
 
@@ -28,7 +27,6 @@ function markText(mark: Mark, type: MarketType, message: WriteMessage): string {
   })
 }
 
-/** Returns the formats of a market's figures, times and marks in the player's language. */
 export function useChartWords(type: MarketType): ChartWords {
   const message = useMessage()
   return useMemo(

@@ -10,10 +10,8 @@ export interface ChartLayout {
   height: number
   /** The end of the plot; the odds are beyond it. */
   right: number
-  /** The top of the prices. */
   top: number
   bottom: number
-  /** The top of the volume bars. */
   barsTop: number
   barsBottom: number
 }
@@ -41,7 +39,6 @@ export function layoutOf(width: number, height: number): ChartLayout {
   }
 }
 
-/** The content of a chart at one moment. */
 export interface Scene {
   window: TimeWindow
   back: readonly Step[]
@@ -52,13 +49,11 @@ export interface Scene {
   /** Heights of the bars, from 0 to 1. */
   bars: readonly number[]
   groups: readonly MarkGroup[]
-  /** Periods without betting. */
   suspensions: readonly TimeWindow[]
-  /** The time the cursor reads, in ms since the epoch. */
+  /** In ms since the epoch. */
   cursor?: number | undefined
 }
 
-/** Returns the periods from each suspension to its end. */
 export function suspensionsOf(marks: readonly Mark[], { fromMs, toMs }: TimeWindow): TimeWindow[] {
   const spans: TimeWindow[] = []
   let began: number | undefined

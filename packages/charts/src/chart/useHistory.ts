@@ -34,7 +34,7 @@ export function useHistory({ marketId, runnerId }: ChartAsk) {
 
 const noBets: readonly never[] = []
 
-/** Returns the events on the line, including the player's own bets on the runner. */
+/** Includes the player's own bets on the runner. */
 export function useMarks(series: Series | undefined, { marketId, runnerId }: ChartAsk) {
   const { site } = useCharts()
   const { session, client } = site.operator

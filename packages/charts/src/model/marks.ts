@@ -1,14 +1,13 @@
 import type { Bet, HistoryMoment, Minor, Odds, Side } from '@kit/sdk/contract'
 import { scaleOf, type TimeWindow } from './timeWindow.ts'
 
-/** A mark on the line: an event, or a bet of the player. */
 export type Mark =
   | { at: number; kind: 'moment'; moment: HistoryMoment }
   | { at: number; kind: 'bet'; side: Side; odds: Odds; stake: Minor }
 
 /** Marks that are too near to each other to be drawn separately. */
 export interface MarkGroup {
-  /** Pixels from the start. */
+  /** In pixels from the start. */
   x: number
   /** In order of time, never empty. */
   marks: readonly [Mark, ...Mark[]]
@@ -16,7 +15,6 @@ export interface MarkGroup {
 
 type OwnBet = Pick<Bet, 'marketId' | 'runnerId' | 'createdAt' | 'side' | 'odds' | 'stake'>
 
-/** Returns the events and the player's own bets on a runner, in order of time. */
 export function marksOf(
   moments: readonly HistoryMoment[],
   bets: readonly OwnBet[],
@@ -48,7 +46,7 @@ const rankOf = (mark: Mark): number => (mark.kind === 'bet' ? kinds.length : kin
 export const mostTelling = (marks: MarkGroup['marks']): Mark =>
   marks.reduce((best, mark) => (rankOf(mark) < rankOf(best) ? mark : best))
 
-/** Positions the marks of a window along its width; a mark within `apart` pixels of the first of a group joins it. */
+/** A mark within `apart` pixels of the first of a group joins it. */
 export function placeMarks(
   marks: readonly Mark[],
   { fromMs, toMs }: TimeWindow,

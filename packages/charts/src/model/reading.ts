@@ -3,15 +3,13 @@ import type { Mark } from './marks.ts'
 import { indexAt } from './series.ts'
 import type { TimeWindow } from './timeWindow.ts'
 
-/** The state of the chart at one time. */
 export interface Reading {
   at: number
-  /** The prices at that time; undefined before the first. */
+  /** Undefined before the first price. */
   point: HistoryPoint | undefined
   marks: readonly Mark[]
 }
 
-/** Returns the times of changes within a window, each once, in order. */
 export function stopsIn(
   points: readonly HistoryPoint[],
   marks: readonly Mark[],
@@ -21,7 +19,6 @@ export function stopsIn(
   return [...new Set(times)].toSorted((one, other) => one - other)
 }
 
-/** Returns the stop nearest to a time; undefined if there are no stops. */
 export function nearestStop(stops: readonly number[], at: number): number | undefined {
   const before = indexAt(
     stops.map((stop) => ({ at: stop })),
@@ -63,7 +60,7 @@ export function stopOfKey(
   }
 }
 
-/** Returns the state at a time, with the events of the same second. */
+/** With the events of the same second. */
 export function readingAt(points: readonly HistoryPoint[], marks: readonly Mark[], at: number): Reading {
   return {
     at,

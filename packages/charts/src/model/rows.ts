@@ -11,7 +11,7 @@ export interface ChartRow extends Reading {
   traded: Minor | undefined
 }
 
-/** Returns a chart as a table, newest first: every mark, and up to thirty evenly spaced times between them. */
+/** Newest first: every mark, and up to thirty evenly spaced times between them. */
 export function rowsOf(
   points: readonly HistoryPoint[],
   marks: readonly Mark[],

@@ -2,9 +2,7 @@ import type { HistoryMoment, HistoryPoint, Odds, PriceHistory } from '@kit/sdk/c
 
 /** The known history of a runner: the operator's record, then the page's prices. Times in ms since the epoch. */
 export interface Series {
-  /** Start of the operator's record. */
   fromMs: number
-  /** End of the operator's record. */
   upToMs: number
   /** In order of time. */
   points: readonly HistoryPoint[]
@@ -58,7 +56,7 @@ export function addSeen(seen: HistoryPoint[], at: number, { back, lay }: Best): 
   return true
 }
 
-/** Returns the operator's record, followed by the page's prices. */
+/** The operator's record, followed by the page's prices. */
 export function allPoints(
   { points, upToMs }: Series,
   seen: readonly HistoryPoint[],
@@ -67,7 +65,7 @@ export function allPoints(
   return newer.length === 0 ? points : [...points, ...newer]
 }
 
-/** Returns the index of the last point at or before a time; -1 if there is no such point. */
+/** At or before the time; -1 if there is no such point. */
 export function indexAt(points: readonly { at: number }[], at: number): number {
   let low = 0
   let high = points.length

@@ -2,14 +2,13 @@ import type { HistoryPoint, Odds, Side } from '@kit/sdk/contract'
 import { indexAt } from './series.ts'
 import type { TimeWindow } from './timeWindow.ts'
 
-/** A price and its period. */
 export interface Step {
   fromMs: number
   toMs: number
   odds: Odds
 }
 
-/** Returns the prices of one side within a window, in order, with gaps if nothing was on offer. */
+/** In order, with gaps if nothing was on offer. */
 export function stepsIn(points: readonly HistoryPoint[], side: Side, { fromMs, toMs }: TimeWindow): Step[] {
   const steps: Step[] = []
   for (let index = Math.max(indexAt(points, fromMs), 0); index < points.length; index += 1) {
@@ -26,7 +25,6 @@ export function stepsIn(points: readonly HistoryPoint[], side: Side, { fromMs, t
   return steps
 }
 
-/** Returns the lowest and the highest odds of some steps; undefined without steps. */
 export function extentOf(...sides: readonly (readonly Step[])[]): { low: Odds; high: Odds } | undefined {
   let low = Number.POSITIVE_INFINITY
   let high = 0
@@ -38,7 +36,7 @@ export function extentOf(...sides: readonly (readonly Step[])[]): { low: Odds; h
   return high === 0 ? undefined : { low, high }
 }
 
-/** Returns round odds for the chart's axis, from low to high: at most `most` of them. */
+/** For the chart's axis, from low to high: at most `most` of them. */
 export function priceTicks(low: Odds, high: Odds, most = 4): Odds[] {
   const wish = Math.max((high - low) / most, 1)
   const power = 10 ** Math.floor(Math.log10(wish))

@@ -2,16 +2,14 @@ import type { HistoryPoint, Minor, Odds } from '@kit/sdk/contract'
 import { extentOf, stepsIn } from './steps.ts'
 import type { TimeWindow } from './timeWindow.ts'
 
-/** A runner in figures. Odds in hundredths, money in minor units; unknown values are undefined. */
+/** Odds in hundredths, money in minor units; unknown values are undefined. */
 export interface Summary {
   back?: Odds
   lay?: Odds
-  /** The highest and the lowest back price in the window. */
+  /** Of the back prices in the window. */
   high?: Odds
   low?: Odds
-  /** The last matched price. */
   matched?: Odds
-  /** The total amount matched on the runner. */
   traded?: Minor
 }
 

@@ -1,4 +1,4 @@
-/** The period of a chart, in ms since the epoch. */
+/** In ms since the epoch. */
 export interface TimeWindow {
   fromMs: number
   toMs: number
@@ -8,7 +8,6 @@ export const ranges = ['tenMinutes', 'hour', 'all'] as const
 export type Range = (typeof ranges)[number]
 
 const lengthMs = { tenMinutes: 600_000, hour: 3_600_000 } as const
-/** Minimum period of a chart, in ms. */
 const leastMs = 60_000
 
 /**
@@ -22,7 +21,6 @@ export function windowOf(range: Range, firstMs: number, nowMs: number): TimeWind
   return { fromMs: toMs - length, toMs }
 }
 
-/** Returns a linear scale from one pair of values to another. */
 export function scaleOf(from: number, to: number, start: number, end: number): (value: number) => number {
   const ratio = to === from ? 0 : (end - start) / (to - from)
   return (value) => start + (value - from) * ratio

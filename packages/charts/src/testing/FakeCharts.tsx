@@ -11,14 +11,12 @@ import { history, sampleNow } from './samples.ts'
 export type FakeSite = ReturnType<typeof fakeSite>
 
 export interface FakeChartsProps extends FakeSiteOptions {
-  /** The operator's record. Default: half an hour. */
+  /** Default: half an hour. */
   recorded?: PriceHistory
-  /** Called with site and services before the first paint. */
   onSite?: (fake: FakeSite & { services: ChartsServices }) => void
   children?: ReactNode
 }
 
-/** Renders components of charts on a fake site. */
 export function FakeCharts({ recorded, onSite, children, ...options }: FakeChartsProps) {
   const [{ site, services, queries }] = useState(() => {
     const fake = fakeSite({

@@ -1,7 +1,6 @@
 import type { PriceHistory } from '@kit/sdk/contract'
 import type { ChartAsk, EventMarketPrices } from '@kit/betting/feature'
 
-/** The time of samples: 21 November 2026, 12:00 UTC. */
 export const sampleNow = Date.UTC(2026, 10, 21, 12)
 
 export const chartAsk = (own: Partial<ChartAsk> = {}): ChartAsk => ({
@@ -45,7 +44,7 @@ export function history(nowMs = sampleNow): PriceHistory {
   }
 }
 
-/** Match odds of an event in the page's form, with both prices of each runner by name. */
+/** In the page's form, with both prices of each runner by name. */
 export const eventPrices = (
   backs: Readonly<Record<string, number>>,
   own: Partial<EventMarketPrices> = {},

@@ -1,4 +1,3 @@
-/** The Hindi messages of charts. */
 export const hi = {
   'charts.title': '{runner} के भाव',
   'charts.close': 'चार्ट बंद करें',

@@ -1,7 +1,6 @@
 import type { SiteAnswers } from '../answers.ts'
 import { quoted } from './text.ts'
 
-/** `brand.ts`: the brand in one file. */
 export const brandFile = ({
   id,
   name,

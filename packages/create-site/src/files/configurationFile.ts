@@ -2,10 +2,8 @@ import type { Kind, SiteAnswers } from '../answers.ts'
 import { quoted } from './text.ts'
 
 interface Parts {
-  /** Imported names by entry point. */
   imports: Readonly<Record<string, string>>
   features: readonly string[]
-  /** Additional lines of the configuration. */
   more: readonly string[]
 }
 
@@ -75,7 +73,6 @@ const operatorOf = ({ id, operator }: SiteAnswers): string =>
     clientKey: ${quoted(id)},
   },`
 
-/** `site.config.ts`: the site's features and options. */
 export function configurationFile(answers: SiteAnswers): string {
   const { imports, features, more } = partsOf[answers.kind]
   const lines = Object.entries({ ...imports, defineSite: '@kit/shell' })

@@ -44,7 +44,6 @@ jobs:
       - run: npm test
 `
 
-/** `Dockerfile`: builds the site and contains its files. */
 export const dockerFile = (
   { id }: SiteAnswers,
   manager: PackageManager,
@@ -67,7 +66,6 @@ dist
 .git
 `
 
-/** `README.md` of the site: how to develop it. */
 export const readmeFile = (
   { name, kind, registry }: SiteAnswers,
   manager: PackageManager,

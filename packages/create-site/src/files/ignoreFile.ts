@@ -6,7 +6,6 @@ const made = ['node_modules/', 'dist/', '.kit/']
 
 export const ignoreFile = `${made.join('\n')}\n`
 
-/** Returns the lines missing from a folder's `.gitignore`. */
 export function missingIgnores(folder: string): string[] {
   const file = path.join(folder, '.gitignore')
   if (!existsSync(file)) return []

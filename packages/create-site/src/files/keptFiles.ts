@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Files that may exist in a folder already and are kept. The site's own files are not among them. */
+/** In the folder already; they are kept. The site's own files are not among them. */
 const mayBeThere = new Set([
   '.gitignore',
   '.npmrc',
@@ -11,7 +11,6 @@ const mayBeThere = new Set([
   '.github/workflows/site.yml',
 ])
 
-/** Returns the files to write into a folder, without existing ones. */
 export function withoutKept(folder: string, files: Readonly<Record<string, string>>): Record<string, string> {
   const hasReadme = existsSync(folder) && readdirSync(folder).some((name) => /^readme(?:\.|$)/i.test(name))
   return Object.fromEntries(

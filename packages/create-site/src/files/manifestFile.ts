@@ -7,7 +7,6 @@ const ofKit = (names: readonly string[]) => Object.fromEntries(names.map((name) 
 const sorted = (record: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
-/** `package.json`: how the site is started, built and tested, and its dependencies. */
 export function manifestFile({ id, kind, operator }: SiteAnswers): string {
   const forSandbox = operator === undefined ? 'vite build' : 'vite build --mode sandbox'
   return `${JSON.stringify(

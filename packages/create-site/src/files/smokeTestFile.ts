@@ -2,11 +2,9 @@ import type { Kind, SiteAnswers } from '../answers.ts'
 import { quoted } from './text.ts'
 
 interface FirstScreen {
-  /** The thing a visitor finds there. */
   thing: string
   /** Selector of elements, of which one contains the text. */
   selector: string
-  /** The expected text. */
   text: string
 }
 

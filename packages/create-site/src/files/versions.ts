@@ -3,7 +3,7 @@ import own from '../../package.json' with { type: 'json' }
 /** All packages of the kit are released together. */
 export const kitVersion = own.version
 
-/** The third-party versions that the kit is built and tested with. A test compares them with this repository's. */
+/** Third-party versions. A test compares them with this repository's. */
 export const dependencies = {
   '@tanstack/react-query': '5.108.0',
   '@tanstack/react-router': '1.170.46',

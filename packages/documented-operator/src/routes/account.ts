@@ -4,7 +4,6 @@ import type { Call, Route } from '../http.ts'
 import { Amount } from '../money.ts'
 import { Refusal, type Account } from '../store.ts'
 
-/** The logged-in user as its entity is documented. */
 function userDocument({ store }: Context, account: Account) {
   const exposure = store.exposure(account.id)
   return {
@@ -69,7 +68,6 @@ const signup = z.object({
 /** A throwaway account has no phone. */
 const demoSignup = z.object({ ...signup.shape, phone: z.string().default('') })
 
-/** Parses a body; refuses it with a message. */
 export function parse<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body)
   if (!parsed.success) throw new Refusal(400, 'Invalid Request')

@@ -27,7 +27,6 @@ export function gameRoutes(context: Context): Route[] {
       .filter(({ event }) => !isInPlay(event))
       .map((market) => documentOf(market)),
   })
-  /** Sport tiles with their competitions and events. */
   const tournament = () =>
     [...new Map(store.events.map(({ sport }) => [sport.id, sport])).values()].map(({ id, name }) => {
       const events = store.events.filter(({ sport }) => sport.id === id)

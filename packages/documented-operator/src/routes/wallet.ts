@@ -116,7 +116,6 @@ export function walletRoutes(context: Context): Route[] {
     return request
   }
 
-  /** Ends a request, or marks that it is being processed. */
   function decide(request: Request | undefined, status: string, remarks: string) {
     const isOpen = request?.status === 'pending' || request?.status === 'processing'
     if (!request || !isOpen || (status === 'processing' && request.status !== 'pending'))

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useHistorySite } from '../historyContext.ts'
 
-/** Shows that a list could not be refreshed, and its age. Offers a retry. */
+/** Shown if a list could not be refreshed. Offers a retry. */
 export function Age({ query }: { query: UseQueryResult<unknown> }) {
   const message = useMessage()
   const { isOnline, now: clock } = useHistorySite()

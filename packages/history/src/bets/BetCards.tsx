@@ -24,7 +24,6 @@ function Figures({ row: { bet, line } }: { row: BetRow }) {
   )
 }
 
-/** Bets as cards, for screens too narrow for a table. */
 export function BetCards({ rows, isStaff, isOpen, Action, onOpen, onPlayer }: RowProps) {
   const locale = useLocale()
   const message = useMessage()

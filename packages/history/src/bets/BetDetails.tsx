@@ -111,7 +111,6 @@ function Section({
   )
 }
 
-/** How a bet was placed, and why it ended as it did. The bet's kind provides the content. */
 function Why({ betId, reader, isStaff }: { betId: string; reader: HistoryReader; isStaff: boolean }) {
   const message = useMessage()
   const { client } = useHistorySite().operator
@@ -136,7 +135,6 @@ export interface BetDetailsProps {
   onClose: () => void
 }
 
-/** One bet in full: when it was placed, its potential profit, and why it ended as it did. */
 export function BetDetails({ row, reader, isStaff, onClose }: BetDetailsProps) {
   const message = useMessage()
   // The sheet keeps the last bet on screen while it slides out.

@@ -12,7 +12,7 @@ export function StateTag({ state }: { state: Exclude<BetState, 'open'> }) {
   return <StatusTag tone={tones[state]}>{message(`history.${state}`)}</StatusTag>
 }
 
-/** The name of the selection; a button that opens the details. Merged bets have no details. */
+/** Opens the details. Merged bets have none. */
 export function SelectionButton({
   row,
   isCard = false,
@@ -44,7 +44,6 @@ export function SelectionButton({
   )
 }
 
-/** The bet's event with a link and its market, or its game and the game's provider. */
 export function Where({ line: { place } }: Pick<BetRow, 'line'>) {
   const nameOf = useNames()
   return (
@@ -66,7 +65,6 @@ export function PriceOf({ line: { price } }: Pick<BetRow, 'line'>) {
   return <bdi className={styles.odds}>{price}</bdi>
 }
 
-/** The player of the bet. A press filters the list by that player. */
 export function PlayerButton({
   player,
   onPlayer,

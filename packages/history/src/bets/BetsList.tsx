@@ -16,7 +16,6 @@ import { useLiveStatus } from './useLiveStatus.ts'
 
 /** How often a list is read while the socket is down, in ms. */
 const pollMs = 10_000
-/** Minimum width of a table. */
 const tableFrom = '(min-width: 720px)'
 const placeholders = ['first', 'second', 'third', 'fourth']
 
@@ -90,7 +89,6 @@ function Pages({
   )
 }
 
-/** One page of bets, once the code of their kind is loaded. */
 export function BetsList({ reader, ...props }: BetsListProps & { reader: UseQueryResult<HistoryReader> }) {
   if (reader.isPending) return <Loading />
   if (!reader.data) return <Failed query={reader} />

@@ -82,7 +82,6 @@ export const Results: Story = {
     await waitFor(async () => expect(await canvas.findByText(/Lismore/)).toBeVisible())
   },
 }
-/** Returns the bet's sheet, once its fade-in has started. */
 async function sheetOf(name: string) {
   const sheet = await screen.findByRole('dialog', { name })
   await waitFor(() => expect(sheet).toBeVisible())

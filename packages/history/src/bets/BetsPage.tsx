@@ -3,7 +3,7 @@ import { MoreMessages } from '@kit/ui'
 import { historyMessages } from '../historyMessages.ts'
 import { BetsScreen } from './BetsScreen.tsx'
 
-/** The page of open and settled bets of every kind. The site asks a visitor to log in first. Source: ROUTE-059. */
+/** The site asks a visitor to log in first. Source: ROUTE-059. */
 export default function BetsPage() {
   return (
     <MoreMessages messages={historyMessages}>

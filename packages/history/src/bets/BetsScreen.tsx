@@ -11,7 +11,7 @@ import { betTabs, changeView, shownDays, storeView, readView, todayOf, type Bets
 import * as styles from './bets.css.ts'
 import { useHistoryKinds, useReader } from './useHistoryKinds.ts'
 
-/** Returns the view, kept in tab storage so that Back from an event returns to the same list. */
+/** Kept in tab storage, so that Back from an event returns to the same list. */
 function useView() {
   const { tabStorage } = useHistorySite()
   const { types } = useHistoryKinds()
@@ -26,7 +26,6 @@ function useView() {
 
 const ProfitPanel = lazy(() => import('../profit/ProfitPanel.tsx'))
 
-/** The bet type whose profit and loss is summed. */
 const profitType = 'exchange'
 
 function Profit({ days }: { days: DayRange }) {

@@ -25,7 +25,6 @@ export function FactMoney({ name, minor }: { name: string; minor: Minor }) {
   )
 }
 
-/** Amounts that sum to a total: names on one side, figures on the other. */
 export function Totals({ rows }: { rows: NonNullable<HistorySection['totals']> }) {
   return (
     <dl className={styles.totals}>

@@ -7,7 +7,6 @@ import * as z from 'zod/mini'
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
-/** Open bets, settled bets, and profit and loss. */
 export const betTabs = ['open', 'ended', 'profit'] as const
 export type BetTab = (typeof betTabs)[number]
 
@@ -19,20 +18,19 @@ const viewSchema = z.object({
   player: z.nullable(z.object({ id: z.string(), userName: z.string() })),
 })
 
-/** The state of the bets screen: list, bet type, days (of settled bets) and page. */
 export interface BetsView {
   tab: BetTab
   type: BetType
   /** Null: the last seven days, counted from today. */
   days: DayRange | null
   page: number
-  /** Staff only: shows the bets of this player. */
+  /** Staff only. */
   player: { id: string; userName: string } | null
 }
 
 export const firstView: BetsView = { tab: 'open', type: 'exchange', days: null, page: 1, player: null }
 
-/** Changes the view. Any change except of the page returns to the first page. */
+/** Any change except of the page returns to the first page. */
 export const changeView = (view: BetsView, change: Partial<BetsView>): BetsView => ({
   ...view,
   page: 1,

@@ -5,7 +5,7 @@ import { momentsOf, shownDays, type BetsView } from './betsView.ts'
 /** Rows per page: the default of reports. */
 const rowsOfPage = 25
 
-/** Returns the query of a view's page; `today` as `YYYY-MM-DD`. */
+/** `today` as `YYYY-MM-DD`. */
 export function pageQuery(
   reader: HistoryReader,
   client: OperatorClient,

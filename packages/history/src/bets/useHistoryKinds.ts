@@ -4,7 +4,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useHistorySite } from '../historyContext.ts'
 
-/** Returns the kinds of bets that features contribute, and the filter types they cover, in the contract's order. */
+/** The types are in the contract's order. */
 export function useHistoryKinds(): { kinds: readonly HistoryKind[]; types: readonly BetType[] } {
   const site = useHistorySite()
   return useMemo(() => {
@@ -13,7 +13,7 @@ export function useHistoryKinds(): { kinds: readonly HistoryKind[]; types: reado
   }, [site])
 }
 
-/** Returns the reader of a bet type. Its code is loaded once; a failed load can be retried. */
+/** Its code is loaded once; a failed load can be retried. */
 export function useReader(type: BetType): UseQueryResult<HistoryReader> {
   const kind = useHistoryKinds().kinds.find(({ types }) => types.includes(type))
   return useQuery({

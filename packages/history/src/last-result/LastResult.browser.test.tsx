@@ -43,14 +43,13 @@ const transaction = (facts: Partial<AccountTransaction> = {}): AccountTransactio
 })
 const lost = endedBet({ id: 'ended-9', side: 'lay', state: 'lost', result: -20_000n, stake: 19_608n })
 
-/** Shows the user name once the profile is loaded. */
 function Who() {
   const { client } = useHistorySite().operator
   const profile = useQuery({ ...profileQuery(client), enabled: useIsLoggedIn() })
   return <p>{profile.data?.userName ?? 'a visitor'}</p>
 }
 
-/** A site just before a login; `last` is the newest bet transaction of the statement. */
+/** `last` is the newest bet transaction of the statement. */
 function open(last: AccountTransaction | undefined, options: Omit<FakeHistoryProps, 'children'> = {}) {
   let site: SiteServices | undefined
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -85,7 +84,6 @@ function open(last: AccountTransaction | undefined, options: Omit<FakeHistoryPro
 
 const dialog = () => page.getByRole('dialog', { name: 'Your last bet' })
 const calls = (name: string) => asked.filter((call) => call.name === name)
-/** Waits for the profile, and everything that could open the dialog. */
 const settled = () => expect.element(page.getByText('player', { exact: true })).toBeVisible()
 
 it('SHELL-097 SHELL-098 shows a player after login the result of the last bet: market, selections, stakes, profit or loss', async () => {

@@ -28,7 +28,6 @@ const onSite = (last: AccountTransaction): Story =>
     },
   })
 
-/** Returns the dialog, once its fade-in has started. */
 async function dialog() {
   const shown = await screen.findByRole('dialog', { name: 'Your last bet' })
   await waitFor(() => expect(shown).toBeVisible())

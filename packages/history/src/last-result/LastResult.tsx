@@ -170,7 +170,7 @@ function Shown() {
   )
 }
 
-/** The win or loss of the last bet as a dialog, with a link to the reason. Sources: SHELL-097, SHELL-098, Q-103. */
+/** Sources: SHELL-097, SHELL-098, Q-103. */
 export default function LastResult() {
   return (
     <MoreMessages messages={words}>

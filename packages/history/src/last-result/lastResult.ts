@@ -2,20 +2,18 @@ import type { OperatorClient } from '@kit/sdk'
 import { listTransactions, type AccountTransaction } from '@kit/sdk/contract'
 import type { HistoryBet, HistoryReader } from '../historyKind.ts'
 
-/** Maximum number of bets of one market or round shown separately. */
+/** Of one market or round. */
 const maxBets = 3
 
-/** The total of the last bets, and the bets shown. */
 export interface LastResult {
   transaction: AccountTransaction
   /** Undefined if no kind of the site reads these bets. */
   reader: HistoryReader | undefined
   bets: readonly HistoryBet[]
-  /** Number of bets that are not shown. */
   more: number
 }
 
-/** Returns the bets of a statement's transaction, from the first kind that recognises them. */
+/** From the first kind that recognises them. */
 async function betsOf(
   client: OperatorClient,
   transaction: AccountTransaction,

@@ -1,4 +1,3 @@
-/** Messages of the last-result dialog, loaded with it. */
 export const lastResultMessages = {
   'history.lastResult.title': 'Your last bet',
   'history.lastResult.won': 'You won',

@@ -31,7 +31,6 @@ export interface ProfitPanelProps {
   days: DayRange
 }
 
-/** A player's profit and loss in a date range, by market, sport or day. */
 export default function ProfitPanel({ reader, days }: ProfitPanelProps) {
   return (
     <MoreMessages messages={{ ...reader.messages, ...profitMessages }}>

@@ -2,7 +2,6 @@ import { dateOf, Money, SiteLink, Table, useLocale, useMediaQuery, useMessage, u
 import * as styles from '../bets/bets.css.ts'
 import { profitTotal, type ProfitBy, type ProfitGroup } from './profitGroups.ts'
 
-/** Minimum width of a table with all columns. */
 const wide = '(min-width: 720px)'
 
 const dayText = (day: string, locale: string): string =>
@@ -37,7 +36,6 @@ function GroupName({ by, group, hasOutcome }: { by: ProfitBy; group: ProfitGroup
   )
 }
 
-/** Profit and loss, one row per group, with the total below. */
 export function ProfitTable({ by, groups }: { by: ProfitBy; groups: readonly ProfitGroup[] }) {
   const message = useMessage()
   const isWide = useMediaQuery(wide)

@@ -22,7 +22,6 @@ const profitBet = (facts: Partial<ProfitBet> = {}): ProfitBet => ({
   ...facts,
 })
 
-/** Bets of some markets, each of one sport and with one commission, settled on several days. */
 const bets = fc
   .array(
     fc.record({

@@ -4,13 +4,13 @@ import type { HistoryProfit } from '../historyKind.ts'
 export const profitBy = ['market', 'sport', 'day'] as const
 export type ProfitBy = (typeof profitBy)[number]
 
-/** A settled bet with its market. Amounts in minor units. */
+/** Amounts in minor units. */
 export interface ProfitBet extends HistoryProfit {
   id: string
   state: BetState
   stake: Minor
   result: Minor
-  /** When it was settled, ISO 8601. */
+  /** ISO 8601. */
   endedAt: string
 }
 
@@ -25,7 +25,7 @@ export interface ProfitSums {
 export interface ProfitGroup extends ProfitSums {
   /** The id of the market or sport, or the day as `YYYY-MM-DD`. */
   id: string
-  /** When the last of its bets was settled. */
+  /** Time of its last settlement. */
   endedAt: string
   /** The last bet of the group. Its market and sport describe the whole group if all bets share them. */
   last: ProfitBet

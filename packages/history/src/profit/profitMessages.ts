@@ -1,4 +1,3 @@
-/** Messages of profit and loss, loaded with it. */
 export const profitMessages = {
   'history.profit.by': 'Group by',
   'history.profit.by.market': 'Market',

@@ -24,7 +24,7 @@ function namesOf(
   ]
 }
 
-/** Exports profit and loss as a file whose rows sum to the total below them. */
+/** The rows sum to the total below them. */
 export function profitSheet(
   by: ProfitBy,
   groups: readonly ProfitGroup[],

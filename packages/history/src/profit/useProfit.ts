@@ -7,7 +7,7 @@ import { momentsOf } from '../bets/betsView.ts'
 import { useHistorySite } from '../historyContext.ts'
 import type { ProfitBet } from './profitGroups.ts'
 
-/** Returns every bet settled in these days, with its market: read completely, so that the sums are correct. */
+/** Reads completely, so that the sums are correct. */
 export function useProfit(profit: NonNullable<HistoryReader['profit']>, days: DayRange) {
   const { client } = useHistorySite().operator
   const message = useMessage()

@@ -18,18 +18,15 @@ const words: Record<string, string> = Object.assign(
 
 export interface FakeHistoryProps extends Omit<FakeSiteOptions, 'login'> {
   isLoggedIn?: boolean
-  /** User type of the login. Default: player. */
+  /** Default: player. */
   userType?: UserType
   openBets?: Bet[]
   isAsking?: ReadableStore<boolean>
-  /** Called with the site before the first paint. */
   onSite?: (site: SiteServices) => void
-  /** Texts of another language that override the English ones. */
   texts?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
-/** Renders components of the history on a fake site with the kinds of bets of betting and the casino. */
 export function FakeHistory({
   isLoggedIn = true,
   userType = 'user',

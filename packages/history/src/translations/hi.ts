@@ -1,4 +1,3 @@
-/** The Hindi messages of the history. */
 export const hi = {
   'history.title': 'मेरी बेट्स',
   'history.staffTitle': 'आपके खिलाड़ियों की बेट्स',

@@ -1,7 +1,6 @@
 'use client'
 import { Button, SiteLink, useMessage } from '@kit/ui'
 
-/** The buttons below an answer. */
 export function AfterAnswer({ onAgain, onClose }: { onAgain?: () => void; onClose: () => void }) {
   const message = useMessage()
   return (

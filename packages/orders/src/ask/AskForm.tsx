@@ -39,7 +39,7 @@ const writtenOf = (offered: Offered): string =>
   JSON.stringify(offered, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value)) ??
   ''
 
-/** Subscribes to the offers of a runner and returns them; undefined while the market accepts no bets. */
+/** Undefined while the market accepts no bets. */
 function useOffered({ offered: read }: PriceAsk): Offered {
   const [offered, setOffered] = useState(read)
   useEffect(() => {
@@ -52,7 +52,6 @@ function useOffered({ offered: read }: PriceAsk): Offered {
   return offered
 }
 
-/** The effect of the order: the matched part, the unmatched part, the profit and the liability. */
 function AskFacts({
   side,
   asked,
@@ -91,7 +90,7 @@ interface Choices {
   endsWithConnection: boolean
 }
 
-/** The choice of when the order expires. In play there is no start to expire at. */
+/** In play there is no start to expire at. */
 function EndChoices({
   choices: { atInPlay, endsWithConnection },
   isInPlay,
@@ -132,7 +131,7 @@ function EndChoices({
   )
 }
 
-/** Returns why no order can be placed now, as a text for the player; undefined if it can. */
+/** As a text for the player; undefined if an order can be placed. */
 function useBlock(offered: Offered): string | undefined {
   const message = useMessage()
   const isOnline = useIsOnline()
@@ -144,7 +143,6 @@ function useBlock(offered: Offered): string | undefined {
 
 type Sending = 'choosing' | 'sending' | AskAnswer
 
-/** A form for an order: side, odds and stake, the part matched immediately and the unmatched part, and the expiry. */
 export function AskForm({ ask, onClose }: { ask: PriceAsk; onClose: () => void }) {
   const message = useMessage()
   const player = usePlayer()

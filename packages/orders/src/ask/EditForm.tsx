@@ -32,7 +32,6 @@ function OrderSubject({ order: { side, runnerName, marketName, event } }: { orde
   return <Subject side={side} runnerName={runnerName} marketName={marketName} eventName={event.name} />
 }
 
-/** Changes the price or the stake of an unmatched order. */
 export function EditForm({ order, onClose }: { order: UnmatchedOrder; onClose: () => void }) {
   const message = useMessage()
   const isOnline = useIsOnline()

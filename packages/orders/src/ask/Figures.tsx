@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './ask.css.ts'
 
-/** A list of names and figures, announced as pairs. */
 export function Figures({ rows }: { rows: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.figures}>

@@ -13,13 +13,13 @@ const most = BigInt(priceLadder.at(-1) ?? 0)
 const least = BigInt(priceLadder[0] ?? 0)
 const mostChips = 4
 
-/** The typed values: odds in hundredths, stake in whole points; null while a field is empty. */
+/** Odds in hundredths, stake in whole points; null while a field is empty. */
 export interface AskedFigures {
   odds: bigint | null
   points: bigint | null
 }
 
-/** Returns the valid price and stake, in hundredths; undefined for an invalid field. */
+/** In hundredths; undefined for an invalid field. */
 export function askedOf({ odds, points }: AskedFigures): { odds: Odds; stake: bigint } | undefined {
   if (odds === null || points === null || points <= 0n) return undefined
   if (odds < least || odds > most || stepsAround(Number(odds))) return undefined

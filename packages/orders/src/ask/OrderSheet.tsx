@@ -4,7 +4,7 @@ import type { SheetSubject } from '../ordersContext.ts'
 import { AskForm } from './AskForm.tsx'
 import { EditForm } from './EditForm.tsx'
 
-/** The sheet for placing or editing an order. A pending request continues after the sheet is closed. */
+/** A pending request continues after the sheet is closed. */
 export function OrderSheet({ subject, onClose }: { subject: SheetSubject | null; onClose: () => void }) {
   const message = useMessage()
   return (

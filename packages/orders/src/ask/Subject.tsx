@@ -3,7 +3,6 @@ import type { Side } from '@kit/sdk/contract'
 import { useNames } from '@kit/ui'
 import * as styles from './ask.css.ts'
 
-/** The subject of the order: runner, market, event. */
 export function Subject({
   side,
   runnerName,

@@ -8,7 +8,7 @@ import { useOrders } from '../ordersContext.ts'
 import { OrderRow } from './OrderRow.tsx'
 import * as styles from './list.css.ts'
 
-/** A button that cancels all unmatched orders. Not rendered for a single order. */
+/** Not rendered for a single order. */
 export function CancelAll({ orders }: { orders: readonly UnmatchedOrder[] }) {
   const message = useMessage()
   const isOnline = useIsOnline()
@@ -24,7 +24,7 @@ export function CancelAll({ orders }: { orders: readonly UnmatchedOrder[] }) {
   )
 }
 
-/** Shows the age of a list that may be outdated. */
+/** Shown if the list may be outdated. */
 export function ListAge({ asOf }: { asOf: number | undefined }) {
   const message = useMessage()
   const { site } = useOrders()

@@ -8,7 +8,6 @@ import { useOrderChanges } from '../model/useOrderChanges.ts'
 import { useOrders } from '../ordersContext.ts'
 import * as styles from './list.css.ts'
 
-/** The order's position in the queue if known, and its expiry. */
 function Facts({ order: { ahead, atInPlay, endsWithConnection } }: { order: UnmatchedOrder }) {
   const message = useMessage()
   const facts = [
@@ -19,7 +18,6 @@ function Facts({ order: { ahead, atInPlay, endsWithConnection } }: { order: Unma
   return <p className={styles.where}>{facts.join(' · ')}</p>
 }
 
-/** An unmatched order: its terms, its matched part, and the buttons that change it. */
 export function OrderRow({ order }: { order: UnmatchedOrder }) {
   const message = useMessage()
   const nameOf = useNames()

@@ -5,12 +5,12 @@ import { useSyncExternalStore } from 'react'
 import { useIsOnline, useIsPlayer } from '../model/useAccount.ts'
 import { useOrders } from '../ordersContext.ts'
 
-/** How often the list is read without a socket, in ms. */
+/** In ms, without a socket. */
 const pollMs = 10_000
 
 const off = (): LiveStatus => 'off'
 
-/** Returns the player's unmatched orders, and their time if they may be outdated. */
+/** With their time if they may be outdated. */
 export function useUnmatchedOrders() {
   const { site } = useOrders()
   const { client, live } = site.operator

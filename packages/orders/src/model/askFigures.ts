@@ -1,14 +1,14 @@
 import { matchOrder, liability, profit, weightedOdds, type OfferedPrices } from '@kit/rules'
 import type { Minor, Odds, Side } from '@kit/sdk/contract'
 
-/** The immediate effect of an order, in minor units. The operator matches by the same rule. */
+/** In minor units. The operator matches by the same rule. */
 export interface AskFigures {
-  /** The amount matched immediately, and its average odds; odds are undefined if nothing is matched. */
+  /** The average odds are undefined if nothing is matched. */
   taken: Minor
   takenOdds: Odds | undefined
   /** The unmatched rest at the requested price. */
   waits: Minor
-  /** The known amount ahead of it in the queue at that price. */
+  /** The known amount at that price. */
   ahead: Minor
   /** Profit and liability if the order is fully matched, with matched parts at their own prices. */
   profit: Minor

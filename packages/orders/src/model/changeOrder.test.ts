@@ -7,7 +7,7 @@ import { cancelOrders, editOrder } from './changeOrder.ts'
 const lost = () => new OperatorError('unreachable', 'gone')
 const refused = (code: string) => new OperatorError('refused', `no: ${code}`, { code, status: 409 })
 
-/** An operator that returns these answers in order. A function may end the login in between. */
+/** A function among the answers may end the login in between. */
 function operator(answers: unknown[]) {
   const calls: string[] = []
   let login = 1

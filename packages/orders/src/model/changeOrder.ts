@@ -14,7 +14,7 @@ const answerMs = 30_000
 const againEveryMs = 1_000
 const mostTries = 30
 
-/** The result of changing an order. `ended`: it is not unmatched any more. `unknown`: the operator does not answer. */
+/** `ended`: the order is not unmatched any more. `unknown`: the operator does not answer. */
 export type ChangeAnswer<Done> =
   | { state: 'done'; done: Done }
   | { state: 'ended' }
@@ -30,13 +30,13 @@ export interface ChangePorts {
 
 interface Change<Done> {
   send(): Promise<ChangeAnswer<Done>>
-  /** Returns the result of an unanswered change from the unmatched orders; undefined if it has to be sent again. */
+  /** Reads the result of an unanswered change; undefined if it has to be sent again. */
   read(orders: readonly UnmatchedOrder[]): ChangeAnswer<Done> | undefined
 }
 
 const timer = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** Returns the answer of an error that ends a change; undefined if the error leaves the result open. */
+/** Undefined if the error leaves the result open. */
 function answerOf(error: OperatorError): ChangeAnswer<never> | undefined {
   if (error.code === 'order-ended' || error.code === 'order-unknown') return { state: 'ended' }
   const isOpen =
@@ -47,7 +47,7 @@ function answerOf(error: OperatorError): ChangeAnswer<never> | undefined {
   return isOpen ? undefined : { state: 'refused', message: error.message }
 }
 
-/** Runs a call and returns its answer; undefined if the answer was lost. */
+/** Undefined if the answer was lost. */
 async function answered<Done>(call: () => Promise<ChangeAnswer<Done> | undefined>) {
   try {
     return await call()
@@ -78,7 +78,7 @@ async function change<Done>(
   return { state: 'unknown' }
 }
 
-/** The new values of an order: its price, and its whole stake including the matched part. */
+/** The stake includes the matched part. */
 export interface OrderEdit {
   id: string
   odds: Odds
@@ -102,7 +102,7 @@ export const editOrder = (
     },
   })
 
-/** Cancels one order, or all. Orders that ended before are not in the answer. */
+/** Orders that ended before are not in the answer. */
 export const cancelOrders = (
   ports: ChangePorts,
   id: string | undefined,

@@ -4,7 +4,6 @@ import { unmatchedOrdersQuery } from '@kit/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 import { withChange } from './liveOrders.ts'
 
-/** Updates the list on the screen with the orders of an answer or event. */
 export function keepChanged(
   queries: QueryClient,
   client: OperatorClient,

@@ -1,6 +1,6 @@
 import type { Minor, UnmatchedOrder } from '@kit/sdk/contract'
 
-/** Returns the unmatched orders after a change: an ended one is removed, and an older change is ignored. */
+/** An ended order is removed, and an older change is ignored. */
 export function withChange(orders: readonly UnmatchedOrder[], changed: UnmatchedOrder): UnmatchedOrder[] {
   const index = orders.findIndex(({ id }) => id === changed.id)
   const before = orders[index]
@@ -9,7 +9,6 @@ export function withChange(orders: readonly UnmatchedOrder[], changed: Unmatched
   return before ? orders.with(index, changed) : [changed, ...orders]
 }
 
-/** An announcement about an order: it was matched, or it expired. */
 export type OrderNews = { kind: 'matched'; stake: Minor } | { kind: 'ended' }
 
 export function newsOf(before: UnmatchedOrder | undefined, changed: UnmatchedOrder): OrderNews | undefined {
@@ -19,7 +18,7 @@ export function newsOf(before: UnmatchedOrder | undefined, changed: UnmatchedOrd
   return hasEnded ? { kind: 'ended' } : undefined
 }
 
-/** Returns the orders of an event first, otherwise in the same order. */
+/** Otherwise in the same order. */
 export const ofEventFirst = (orders: readonly UnmatchedOrder[], eventId: string | null): UnmatchedOrder[] => [
   ...orders.filter(({ event }) => event.id === eventId),
   ...orders.filter(({ event }) => event.id !== eventId),

@@ -10,14 +10,13 @@ import type { SiteServices } from '@kit/shell/feature'
 import type { QueryClient } from '@tanstack/react-query'
 import { keepChanged } from './keepChanged.ts'
 
-/** An order request without its idempotency key. */
 export type Asked = Omit<UnmatchedOrderRequest, 'key'>
 
 export type AskAnswer = OnceAnswer<PlacedUnmatchedOrder>
 
 const known = new WeakMap<SiteServices, RequestKind<Asked, PlacedUnmatchedOrder>>()
 
-/** Creates the site's single sender of order requests. Each is sent once, across all tabs. */
+/** Created once per site. Each request is sent once, across all tabs. */
 export function orderSenderOf(
   site: SiteServices,
   queries: QueryClient,

@@ -13,7 +13,6 @@ export const orderName = (
     odds: formatOdds(odds),
   })
 
-/** Returns the text for a new order: its matched and its unmatched part. */
 function takenText({ order }: Pick<PlacedUnmatchedOrder, 'order'>, message: Message): string {
   const { stake, matched, averageOdds } = order
   const words = {
@@ -26,7 +25,6 @@ function takenText({ order }: Pick<PlacedUnmatchedOrder, 'order'>, message: Mess
   return message(matched < stake ? 'orders.answer.matchedPart' : 'orders.answer.matched', words)
 }
 
-/** Returns the text of an answer for the player, and its severity. */
 export function answerText(
   answer: AskAnswer,
   message: Message,

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useOrders } from '../ordersContext.ts'
 
-/** Returns true if a player is logged in. Staff have no orders. */
+/** Staff have no orders. */
 export function useIsPlayer(): boolean {
   const { session } = useOrders().site.operator
   const read = () => session.get()?.userType === 'user'
   return useSyncExternalStore(session.subscribe, read, () => false)
 }
 
-/** Returns the player; undefined for a visitor or before the profile has loaded. */
+/** Undefined for a visitor or before the profile has loaded. */
 export function usePlayer(): User | undefined {
   const { client } = useOrders().site.operator
   const isPlayer = useIsPlayer()

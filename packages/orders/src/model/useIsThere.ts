@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Returns a ref that is true while the component is mounted, to check when an answer arrives. */
+/** The ref is true while the component is mounted, to check when an answer arrives. */
 export function useIsThere(): RefObject<boolean> {
   const isThere = useRef(false)
   useEffect(() => {

@@ -14,10 +14,9 @@ import {
 import { keepChanged } from './keepChanged.ts'
 import { orderName } from './orderWords.ts'
 
-/** The changes of an unmatched order, used by the page, the sheet and the ladders. */
 export interface OrderChanges {
   edit(edit: OrderEdit): Promise<ChangeAnswer<UnmatchedOrder>>
-  /** Cancels one order and announces the result. A press during a pending request does nothing. */
+  /** Announces the result. A press during a pending request does nothing. */
   cancel(id: string): Promise<void>
   cancelAll(ids: readonly string[]): Promise<void>
 }

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { useOrders } from '../ordersContext.ts'
 import { orderSenderOf, type AskAnswer, type Asked } from './orderSender.ts'
 
-/** Returns a function that sends an order once. The page cannot reload before its answer. */
+/** Sends an order once. The page cannot reload before its answer. */
 export function useSendAsk() {
   const { site, store } = useOrders()
   const queries = useQueryClient()

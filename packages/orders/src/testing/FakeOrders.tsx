@@ -20,14 +20,11 @@ export type FakeSite = ReturnType<typeof fakeSite>
 
 export interface FakeOrdersProps extends Omit<FakeSiteOptions, 'login'> {
   orders?: readonly UnmatchedOrder[]
-  /** The subject of the open sheet. */
   subject?: SheetSubject
-  /** Called with site and services before the first paint. */
   onSite?: (fake: FakeSite & { services: OrdersServices }) => void
   children?: ReactNode
 }
 
-/** Renders components of unmatched orders, with their sheet, on a fake site. */
 export function FakeOrders({ orders = noOrders, subject, onSite, children, ...options }: FakeOrdersProps) {
   const [{ site, services, queries }] = useState(() => {
     const fake = fakeSite({

@@ -26,7 +26,6 @@ export const unmatchedOrder = (own: Partial<UnmatchedOrder> = {}): UnmatchedOrde
   ...own,
 })
 
-/** An order on another event that stays valid in play. */
 export const otherOrder = unmatchedOrder({
   id: 'order-2',
   event: { id: 'event-2', name: 'Sydney Thunder v Perth Scorchers' },
@@ -67,7 +66,6 @@ export const priceAsk = (own: Partial<PriceAsk> = {}): PriceAsk => ({
   ...own,
 })
 
-/** An order as the operator returns it. */
 export const placedOrder = (own: Partial<UnmatchedOrder> = {}): PlacedUnmatchedOrder => ({
   order: unmatchedOrder({ stake: 10_000n, matched: 0n, ...own }),
   bets: [],

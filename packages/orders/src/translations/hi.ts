@@ -1,4 +1,3 @@
-/** The Hindi messages of unmatched orders. */
 export const hi = {
   'orders.title': 'अनमैच्ड ऑर्डर',
   'orders.side.back': 'बैक',

@@ -44,10 +44,7 @@ async function timesOf(work: () => Promise<number>): Promise<number[]> {
 const shown = (all: readonly number[]): string =>
   `p50 ${quantile(all, 0.5).toFixed(1)} ms, p95 ${quantile(all, 0.95).toFixed(1)} ms`
 
-/**
- * Prints the cost of one player's bets and reads after histories of several lengths, each in a separate
- * database.
- */
+/** Each history is in a separate database. */
 export async function measureHistories(
   name: string,
   startDatabase: () => Promise<{ args: readonly string[]; stop(): Promise<void> }>,

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { testMarket } from '../testing/fakeFeed.ts'
 
-// Definitions shared by the measured and the measuring process.
-
 /** Each change is about 1 KB: the prices of all runners, three levels deep on both sides. */
 export const benchMarket = testMarket('1.1', {
   runners: Array.from({ length: 8 }, (_none, sort) => ({

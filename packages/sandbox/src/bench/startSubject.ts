@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { ready, readyMark } from './protocol.ts'
 
-/** Starts the measured process and waits until it accepts requests. */
 export async function startSubject(args: readonly string[]) {
   const file = fileURLToPath(new URL('subject.ts', import.meta.url))
   const child = spawn(process.execPath, ['--conditions=@kit/source', file, ...args], {
@@ -16,7 +15,6 @@ export async function startSubject(args: readonly string[]) {
   throw new Error('The measured process stopped before it was ready.')
 }
 
-/** Returns the memory of the process and the processor time it has used. */
 export async function usageOf(child: ChildProcess): Promise<{ bytes: number; cpuMs: number }> {
   child.send('usage')
   const [usage] = (await once(child, 'message')) as [{ bytes: number; cpuMs: number }]

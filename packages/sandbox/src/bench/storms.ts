@@ -23,7 +23,6 @@ async function withSubject(args: readonly string[], measure: (subject: Subject) 
   }
 }
 
-/** Returns the load time of the home document in ms, requested from a local address. */
 async function homeMs(url: string, localAddress = '127.0.0.1'): Promise<number> {
   const from = performance.now()
   await new Promise<void>((resolve, reject) => {

@@ -6,7 +6,7 @@ const mediaTypes: Record<string, string> = { html: 'text/html', css: 'text/css' 
 const mediaTypeOf = (file: string): string =>
   `${mediaTypes[file.split('.').at(-1) ?? ''] ?? 'text/javascript'}; charset=utf-8`
 
-/** Serves the operator's console at /console: static modules without any data from before the login. */
+/** The modules are static and contain no data from before the login. */
 export async function addConsole(app: FastifyInstance, { hasFaults }: { hasFaults: boolean }): Promise<void> {
   const files = await findConsoleFiles(hasFaults)
   const read = new Map<string, string>()

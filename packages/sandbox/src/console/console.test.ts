@@ -17,7 +17,6 @@ const get = (address: string, from = operator) => fetch(new URL(address, from.ur
 const first = '/console/src/console/page/main.ts'
 const faultCalls = '/console/src/operator/faults/faultCalls.ts'
 
-/** Returns the addresses that a module imports statically. */
 const importsOf = (text: string, address: string): string[] =>
   [...text.matchAll(/^(?:import|export)\b(?:[^'"=;]*\bfrom)?\s*['"]([^'"]+)['"]/gm)].map(([, name = '']) =>
     name.startsWith('.') || name.startsWith('/')

@@ -42,14 +42,12 @@ const withOrders = (change: (body: Record<string, unknown>) => object): Lies => 
 const onChanges = 'getModifyMarketUpdate'
 
 interface Seeded {
-  /** The rule that the doctor must report as broken. */
   breaks: string
   lies?: Lies
   /** A fault that applies only to the events of this player. */
   fault?: Partial<Fault> & Pick<Fault, 'kind'>
 }
 
-/** Operators with one fault each. */
 const seeded: Readonly<Record<string, Seeded>> = {
   'makes another bet of a repeated key': {
     breaks: 'once',

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { isMatchFile } from './cricket/matchSources.ts'
 import { recordingsOf } from './recording/recordingsOf.ts'
 
-/** Folders of the feed's data: recorded exchange streams, ball-by-ball matches, and football results. */
 export interface FeedData {
   recordings?: string
   matches?: string
@@ -34,9 +33,8 @@ function folderWith(holdsData: (folder: string) => boolean, folders: string[], w
 }
 
 /**
- * Returns the feed's data by the named folders. '' names nothing, and without any folder the feed is
- * simulated. Recordings may be in `markets` of the folder, matches in its `matches`, seasons in any folder of
- * it. Throws if a folder has no data of its kind.
+ * '' names nothing, and without any folder the feed is simulated. Recordings may be in `markets` of the
+ * folder, matches in `matches`, seasons in any folder of it. Throws if a folder has no data of its kind.
  */
 export function findData({ recordings = '', matches = '', fixtures = '' }: FeedData): FeedData {
   const places = (named: string, inner: string) => [resolve(named), resolve(named, inner)]

@@ -40,7 +40,7 @@ export interface OperatorServices
   location: Partial<LocationInfo>
 }
 
-/** Returns every call of the contract except those of the games. */
+/** Without the games' calls. */
 export function operatorRoutes(services: OperatorServices): Route[] {
   const { database, clock, announce, feedHost, scores } = services
   return [

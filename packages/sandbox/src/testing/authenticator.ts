@@ -64,7 +64,6 @@ export function softAuthenticator(origin: string) {
   return {
     id,
     state,
-    /** Returns the browser's answer to the options of a new passkey. */
     make({ challenge, rp, user }: Options) {
       userHandle = user?.id ?? ''
       const attestation = new Map<string, unknown>([
@@ -84,7 +83,6 @@ export function softAuthenticator(origin: string) {
         },
       }
     },
-    /** Returns the browser's answer to the options of a login. */
     sign({ challenge, rpId = '' }: Options) {
       const data = clientData('webauthn.get', challenge)
       const authenticatorData = authData(rpId)

@@ -15,7 +15,7 @@ type Caller = Pick<TestPlayer, 'call'>
 export const ask = (player: Caller, marketId: string, more: Record<string, string> = {}) =>
   player.call('GET', `api/user/openBet/cashOut?${new URLSearchParams({ marketId, ...more })}`)
 
-/** Returns a cash-out quote. Throws if it is refused. */
+/** Throws if the quote is refused. */
 export async function quoted(player: Caller, marketId: string, more = {}): Promise<CashOutQuote> {
   const { status, body } = await ask(player, marketId, more)
   if (status !== 200) throw new Error(`There is no value: ${status} ${String(body['code'])}.`)
@@ -39,7 +39,6 @@ interface CashOutWire {
   outcomes: { teamId: string; amount: number }[]
 }
 
-/** Returns the request a client sends to accept a quote. */
 export const wireOf = (
   { marketId, betId, share, orders, outcomes }: CashOutQuote,
   key: string = randomUUID(),
@@ -58,7 +57,7 @@ export const wireOf = (
   outcomes: outcomes.map(({ teamId, after }) => ({ teamId, amount: Number(after) / 100 })),
 })
 
-/** Returns the same request for a player who accepts worse exchange prices. */
+/** For a player who accepts worse exchange prices. */
 export function wireWithin(
   quote: CashOutQuote,
   pricePolicy: PricePolicy,
@@ -94,7 +93,6 @@ export function brought(wire: CashOutWire, { body }: Answered) {
     })),
   )
   return {
-    /** Difference of each outcome from the quoted amount. */
     gains: outcomes.map(({ teamId, amount }) => (amounts.get(teamId) ?? 0n) - amount),
     slippage,
     isWithinRisks: risksWithin(allowed, bets),

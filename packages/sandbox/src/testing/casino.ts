@@ -32,7 +32,6 @@ export interface PlayAnswer {
   }
 }
 
-/** Launches and plays games as their pages do. */
 export function casinoOf(operator: TestOperator) {
   const launch = (player: TestPlayer, gameCode: string, more = '') => {
     const id = games.find(({ listed }) => listed.code === gameCode)?.listed.id ?? 'none'
@@ -67,7 +66,6 @@ export function casinoOf(operator: TestOperator) {
         bet: (selection: string, stake = '100', more: Record<string, string> = {}) =>
           ask('bet', { token, key: randomUUID(), selection, stake, clientSeed: 'my seed', ...more }),
         cashOut: (roundId: string) => ask('cash-out', { token, roundId }),
-        /** Yields the lines of its shared round as they arrive. */
         async *live(): AsyncGenerator<SharedView & { now: number }> {
           const body = new URLSearchParams({ token })
           const response = await fetch(`${operator.url}/casino-games/live`, { method: 'POST', body })

@@ -2,7 +2,6 @@ import type { Feed, FeedBook, FeedMarket, FeedRunner, FeedUpdate } from '../feed
 
 const runnerIds = ['101', '102', '103'] as const
 
-/** Returns a market with three runners and one winner, in a separate event. */
 export function testMarket(id: string, more: Partial<FeedMarket> = {}): FeedMarket {
   const openDate = '2026-01-01T12:00:00.000Z'
   return {
@@ -20,7 +19,7 @@ export function testMarket(id: string, more: Partial<FeedMarket> = {}): FeedMark
   }
 }
 
-/** Returns a runner. Defaults: back 2.00, lay 2.02, ample sizes. */
+/** Defaults: back 2.00, lay 2.02, ample sizes. */
 export const testRunner = (
   id: string,
   {
@@ -99,7 +98,6 @@ export function createFakeFeed(first: readonly FeedUpdate[]) {
   return { feed, say: (update: FeedUpdate) => listener(update) }
 }
 
-/** Returns the first updates of markets: each is defined, open and priced. */
 export const opening = (...markets: FeedMarket[]): FeedUpdate[] =>
   markets.flatMap((market): FeedUpdate[] => [
     { kind: 'market', market },

@@ -3,7 +3,6 @@ import type { FeedUpdate } from '../feed/feed.ts'
 import { startTestOperator, type TestPlayer } from './operator.ts'
 import type { Fault } from '../operator/faults/faultCalls.ts'
 
-/** Starts an operator with faults and returns it with a demo player's client. */
 export async function startFaulty(first: readonly FeedUpdate[]) {
   const operator = await startTestOperator(first, { faults: true })
   const administrator = await operator.administrator()

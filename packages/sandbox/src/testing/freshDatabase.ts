@@ -52,7 +52,6 @@ async function onServer(template: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end())
 }
 
-/** Creates a migrated database on the template's server. */
 async function createFromTemplate(template: string): Promise<string> {
   const url = new URL(template)
   const name = `${url.pathname.slice(1)}_${randomUUID().slice(0, 8)}`

@@ -88,9 +88,7 @@ export async function createKillable() {
       children.push(operator.child)
       return operator
     },
-    /** Creates a demo player and returns the header of their login. */
     signUp,
-    /** Opens the database that the operators left, after they have ended. */
     openDatabase: async () => openDatabase(stateFolder, { url: await databaseUrl() }),
     async close(): Promise<void> {
       children.forEach((child) => child.kill('SIGKILL'))

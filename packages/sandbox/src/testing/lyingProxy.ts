@@ -3,15 +3,12 @@ import { connect, type AddressInfo } from 'node:net'
 
 type Body = Record<string, unknown>
 
-/** The changes a proxy makes to the calls that pass it. */
 export interface Lies {
   /** Returns the body of a call to pass on. `name` has the form `POST api/user/openBet`. */
   request?(name: string, body: Body): Body
   /** Returns the answer to pass back, or undefined to leave it unchanged. */
   answer?(name: string, status: number, body: Body): { status: number; body: Body } | undefined
-  /** Returns the headers of a call to pass on. */
   headers?(name: string, headers: Record<string, string>): Record<string, string>
-  /** Removes the token from the answer to a login. */
   hidesToken?: boolean
 }
 

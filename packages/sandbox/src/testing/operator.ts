@@ -15,7 +15,6 @@ export interface Answered {
   body: Record<string, unknown> & { docs?: unknown }
 }
 
-/** Returns the status and the operator's code of a refusal, for comparison in tests. */
 export const codeOf = ({ status, body }: Pick<Answered, 'status' | 'body'>) => [status, body['code']]
 
 export interface TestPlayer {
@@ -24,7 +23,6 @@ export interface TestPlayer {
   /** Empty if the test did not create the account. */
   password: string
   call(method: string, path: string, body?: unknown): Promise<Answered>
-  /** Sends a call with the fields of a form. */
   submit(method: string, path: string, fields: Record<string, string>): Promise<Answered>
   place(order: Order): Promise<Answered>
   balance(): Promise<{ availablePts: number; exposure: number }>
@@ -150,7 +148,6 @@ export async function startTestOperator(first: readonly FeedUpdate[], options: P
     return playerOf(made?.id ?? '', token, password)
   }
 
-  /** Logs a seeded member of staff in and returns it with its transaction code. */
   async function seeded(userType: UserType): Promise<TestPlayer & { transactionCode: string }> {
     const known = sandbox.accounts.find((account) => account.userType === userType)
     if (!known) throw new Error(`there is no ${userType}`)

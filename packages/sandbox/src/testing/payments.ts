@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import type { Answered, TestOperator, TestPlayer } from './operator.ts'
 import { testPicture } from './pictures.ts'
 
-/** Returns short calls for deposits, withdrawals and staff decisions. */
 export function paymentsOf(operator: TestOperator) {
   return {
     /** Claims a payment of 1000 points by UPI. `more` overrides fields. */

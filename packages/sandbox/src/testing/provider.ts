@@ -37,7 +37,7 @@ export interface Sending {
   signal?: AbortSignal
 }
 
-/** Calls the wallet as a provider does. `clock` is the operator's. */
+/** `clock` is the operator's. */
 export function providerCalls(operator: TestOperator, provider: CasinoProvider, clock: () => number) {
   async function send(call: WalletCallName, body: string, sending: Sending = {}): Promise<WalletAnswer> {
     const { key = provider.key, name = provider.name, time = String(clock()), signed = call } = sending
@@ -59,7 +59,6 @@ export function providerCalls(operator: TestOperator, provider: CasinoProvider, 
   const ask = (call: WalletCallName, fields: object, sending?: Sending) =>
     send(call, JSON.stringify(fields), sending)
 
-  /** Opens a game for a player, as the game's page does. */
   async function open(player: TestPlayer, gameCode = 'lantern-reels') {
     const url = new URL(await casinoOf(operator).urlOf(player, gameCode))
     const { body } = await ask('open', { token: url.searchParams.get('token') })

@@ -14,7 +14,7 @@ export function launchBrowser(): Promise<Browser> {
 export interface ShownGame {
   page: Page
   frame: FrameLocator
-  /** Errors of the page, from its console. */
+  /** From its console. */
   faults: string[]
 }
 

@@ -10,7 +10,6 @@ import { findRequest } from '../../../wallet/src/request/findRequest.ts'
 import { resumeSubmission, submitOnce, type Outcome } from '../../../wallet/src/request/pointsRequest.ts'
 import type { TestPlayer } from './operator.ts'
 
-/** Faults of a request in flight. */
 export const submissionFaults = [
   'none',
   // Cut off before or after it arrives.
@@ -171,7 +170,6 @@ export function submittingPlayer(player: TestPlayer, url: string, accountId: str
       return resume(submission.kind)
     },
 
-    /** Waits until every request in flight has arrived. */
     settle: () => pass(600_000),
 
     close: () => operator.close(),

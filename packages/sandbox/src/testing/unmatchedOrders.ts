@@ -14,7 +14,7 @@ import { until, type Answered, type TestOperator, type TestPlayer } from './oper
 
 type Caller = Pick<TestPlayer, 'call'>
 
-/** Returns a request for a price. Default: 100 points on the first runner at 2.10. */
+/** Default: 100 points on the first runner at 2.10. */
 export const asking = (marketId: string, more: Record<string, unknown> = {}) => ({
   key: randomUUID(),
   marketId,
@@ -35,7 +35,7 @@ export const readPlaced = ({ status, body }: Answered): PlacedUnmatchedOrder => 
   return z.decode(placeUnmatchedOrder.response, body.docs as never)
 }
 
-/** Places an unmatched order. Throws if it is refused. */
+/** Throws if the order is refused. */
 export const placed = async (player: Caller, marketId: string, more = {}): Promise<PlacedUnmatchedOrder> =>
   readPlaced(await askFor(player, asking(marketId, more)))
 

@@ -4,7 +4,6 @@ import { createOperator } from '../createOperator.ts'
 import { memoryTokenStore } from '../session/tokenStore.ts'
 import type { OperatorAdapters } from './operatorAdapters.ts'
 
-/** A player of an adapted operator that answers every call so, and what was asked. */
 function given(adapters: OperatorAdapters, answer: () => Response | Promise<Response>) {
   const asked: { method: string | undefined; url: URL; headers: Headers; body: unknown }[] = []
   const { client, session, close } = createOperator({

@@ -4,11 +4,10 @@ import { parseJsonText } from '../codec/jsonText.ts'
 import type { AnyEndpoint } from '../contract/endpoint.ts'
 import type { CallAdapter, OperatorAdapters, WireAnswer, WireCall } from './operatorAdapters.ts'
 
-/** A call's adapters as one. */
 export interface AdaptedCall {
-  /** Throws an `OperatorError` where an adapter does: nothing has been sent. */
+  /** Throws an `OperatorError` if an adapter does: nothing has been sent. */
   request(call: WireCall): WireCall
-  /** The answer as an operator of the contract gives it. Throws an `OperatorError` where an adapter does. */
+  /** Throws an `OperatorError` if an adapter does. */
   answer(response: Response): Promise<Response>
 }
 
@@ -42,7 +41,7 @@ function readBy(adapter: CallAdapter | undefined, answer: Read): Read {
   }
 }
 
-/** The answer as it comes from an operator of the contract, which sends a token in a header. */
+/** An operator of the contract sends a token in a header. */
 function responseOf({ status, headers, body, token }: Read): Response {
   const sent = new Headers(headers)
   // They describe the original bytes.
@@ -52,7 +51,6 @@ function responseOf({ status, headers, body, token }: Read): Response {
   return new Response(bodiless.has(status) ? null : text, { status, headers: sent })
 }
 
-/** The adapters of a call; undefined where it has none. */
 export function adaptCall(
   { everyCall, calls }: OperatorAdapters,
   { name }: AnyEndpoint,

@@ -4,7 +4,6 @@ import { FakeSocket } from '../testing/fakeLive.ts'
 import { adaptSocket } from './adaptSocket.ts'
 import { adaptEvent, type OperatorAdapters } from './operatorAdapters.ts'
 
-/** A socket with these adapters, the operator's own behind it, and what was reported. */
 async function given(adapters: OperatorAdapters) {
   const behind = new FakeSocket({})
   const onError = vi.fn()

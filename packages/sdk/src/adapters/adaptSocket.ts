@@ -14,7 +14,7 @@ export function adaptSocket(
 ): ConnectSocket {
   const adapters = new Map<string, EventAdapter>(events)
 
-  /** Gives undefined where the adapter throws. */
+  /** Returns undefined if the adapter throws. */
   function adapted(event: string, adapt: (value: never) => unknown, value: unknown): unknown {
     try {
       return adapt(value as never)

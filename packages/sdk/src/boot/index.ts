@@ -4,7 +4,8 @@ import { fittingRows } from '../codec/fittingRows.ts'
 import { home, market, type Home, type Market } from '../contract/market.ts'
 import { score, type Score } from '../contract/score.ts'
 
-// The little of the contract that a page reads before its program runs. Everything else is the client's.
+// The small part of the contract that a page needs before its entry script runs. Everything else is the
+// client's.
 
 export type { Home, Market } from '../contract/market.ts'
 export type { Score } from '../contract/score.ts'

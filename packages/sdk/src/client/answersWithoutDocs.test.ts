@@ -37,7 +37,6 @@ const order = {
   country: { continent: '', city: '', country: '', countryFlag: '', region: '' },
 }
 
-/** Calls an operator that answers 200 with this body. */
 async function answered<Request>(
   endpoint: AnyEndpoint,
   request: Request,

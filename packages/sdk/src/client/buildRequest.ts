@@ -3,7 +3,7 @@ import type { WireCall } from '../adapters/operatorAdapters.ts'
 import { pathSegment, type AnyEndpoint, type RequestOf } from '../contract/index.ts'
 import type { Login } from '../session/login.ts'
 
-/** Facts about the caller that every call sends. Source: the specification's call conventions. */
+/** Source: the specification's call conventions. */
 export interface Conventions {
   /** Sent in the `clientKey` header. It is public and authorises nothing. */
   clientKey: string
@@ -14,7 +14,7 @@ export interface Conventions {
    * `OperatorOptions.loginCookie`).
    */
   loginCookie?: boolean | undefined
-  /** The operator's clock, ms since the epoch: the `correlationSecret`. */
+  /** By the operator's clock, in ms since the epoch; sent as the `correlationSecret`. */
   now: number
 }
 
@@ -51,8 +51,8 @@ function multipartOf(fields: Fields): FormData {
 }
 
 /**
- * Builds the `fetch` arguments of a call, as an adapter changes it. Throws when the request does not fit its schema: a defect
- * of the caller.
+ * Applies an adapter's changes. Throws if the request does not fit its schema, which is an error of the
+ * caller.
  */
 export function buildRequest<E extends AnyEndpoint>(
   endpoint: E,

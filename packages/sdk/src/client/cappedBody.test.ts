@@ -4,7 +4,6 @@ import { cappedBody } from './cappedBody.ts'
 
 const piece = new Uint8Array(64 * 1024).fill(97)
 
-/** An answer of so many pieces, and how many of them were taken. */
 function answerOf(pieces: number) {
   const taken = { pieces: 0 }
   const body = new ReadableStream({

@@ -17,7 +17,6 @@ import { OperatorError } from './errors.ts'
 
 const player = { token: 'secret-token', userType: 'user' as const }
 
-/** An operator whose answers are given, with what was sent to it. */
 function given(answer: () => Response | Promise<Response>, login: typeof player | null = player) {
   const sent: { url: URL; init: RequestInit & { headers: Record<string, string> } }[] = []
   const store = memoryTokenStore(login)

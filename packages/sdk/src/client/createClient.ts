@@ -8,32 +8,29 @@ import { OperatorError } from './errors.ts'
 import { bearerOf, fetchFor, onePage, readAnswer, type Answer } from './readAnswer.ts'
 
 export interface ClientPorts {
-  /** The origin of a kind of server. */
   hostOf(server: AnyEndpoint['server']): string
   session: Session
-  /** Fetches every answer, whatever a call says; defaults to the browser's `fetch`, on the page or in the worker. */
+  /**
+   * Fetches every answer, whatever a call says. Default: the browser's `fetch`, on the page or in the worker.
+   */
   fetch?: typeof fetch | undefined
-  /** Loads the adapters of a call; undefined where the operator needs none at all. */
+  /** Undefined if the operator needs no adapters at all. */
   adapt?: ((endpoint: AnyEndpoint) => Promise<AdaptedCall | undefined>) | undefined
   conventions(): Conventions
   now(): number
   /** Starts the worker that fetches and reads large answers. */
   startDecoder?: StartDecoder | undefined
-  /** A 503 came: the site shows its maintenance page. */
+  /** Called on a 503: the site shows its maintenance page. */
   onMaintenance(): void
-  /** A call for logged-in users was made with no token. */
   onNoToken(): void
-  /** An authenticated call succeeded. */
   onAuthorized(): void
   onError(error: unknown, where: string): void
-  /** A call failed, unless its caller cancelled it. */
   onFailedCall?: ((call: string, error: OperatorError) => void) | undefined
 }
 
 const noToken = 'Refresh The Page, If Error Continues Please Contact Your Service Provider!'
 const defaultTimeoutMs = 15_000
 
-/** The typed client: one function that makes every call of the contract. */
 export function createClient(ports: ClientPorts): OperatorClient {
   const { session } = ports
 

@@ -4,7 +4,6 @@ import { findLocation } from './findLocation.ts'
 
 const pune = { ...unknownLocation, ip: '203.0.113.7', city: 'Pune' }
 
-/** A service that fails this often before it answers. */
 const failing = (failures: number) => {
   let asked = 0
   return vi.fn<() => Promise<typeof pune>>(async () => {

@@ -10,7 +10,6 @@ import type { OperatorClient } from '../operator.ts'
 import { OperatorError } from './errors.ts'
 import { getOrPost } from './getOrPost.ts'
 
-/** A client whose GET calls fail with this code. */
 function clientThat(refuses?: string) {
   const sent: string[] = []
   const call = async ({ method, path }: AnyEndpoint) => {

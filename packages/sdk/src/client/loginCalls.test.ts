@@ -15,7 +15,6 @@ const credentials = {
   ...place,
 }
 
-/** An operator that takes every login, and what it was sent. */
 function given(more: Partial<OperatorOptions> = {}) {
   const sent: { url: URL; init: RequestInit }[] = []
   const operator = createOperator({

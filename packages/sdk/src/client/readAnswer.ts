@@ -20,7 +20,7 @@ const shownMessage = (message: string): string =>
 const malformed = (status: number, cause: unknown) =>
   new OperatorError('malformed', 'The answer could not be read', { status, cause })
 
-/** Retry-After in ms: given in seconds, or as a time by the clock of the answer's Date header. */
+/** In ms. The header has seconds, or a time by the clock of the answer's Date header. */
 function retryAfterMs({ headers }: Response): number | undefined {
   const retryAfter = headers.get('retry-after')
   if (retryAfter === null) return undefined
@@ -30,7 +30,7 @@ function retryAfterMs({ headers }: Response): number | undefined {
   return waitMs >= 0 ? waitMs : undefined
 }
 
-/** The error of an answer that is not a success, with the operator's message when it has one. */
+/** With the operator's message if the answer has one. */
 function refused(response: Response, text: string): OperatorError {
   const kind = response.status === 401 ? 'unauthorized' : response.status === 503 ? 'maintenance' : 'refused'
   const { status } = response
@@ -81,7 +81,7 @@ export const onePage = (rows: number): Paging => ({
   totalPages: 1,
 })
 
-/** Reads the body up to its cap. The caller reports a broken connection. */
+/** The caller reports a broken connection. */
 async function bodyOf<Body>(response: Response, read: (capped: Response) => Promise<Body>): Promise<Body> {
   try {
     return await read(cappedBody(response))
@@ -96,7 +96,7 @@ async function bodyOf<Body>(response: Response, read: (capped: Response) => Prom
  */
 const emptyOf = ({ response }: AnyEndpoint): unknown => (response._zod.def.type === 'array' ? [] : undefined)
 
-/** The docs of an answer. Where the contract does not require any, `{}` says as little as none. */
+/** If the contract does not require any docs, `{}` is the same as none. */
 function docsOf(endpoint: AnyEndpoint, docs: unknown): unknown {
   const isNone = endpoint.response._zod.def.type === 'optional' && JSON.stringify(docs) === '{}'
   return isNone ? undefined : (docs ?? emptyOf(endpoint))
@@ -152,7 +152,7 @@ export async function readAnswer(
   }
 }
 
-/** The fresh token of an answer, when it carries one: in the header `bearer`, or in `authorization` after that word. */
+/** In the header `bearer`, or in `authorization` after that word. Undefined if the answer has none. */
 export function bearerOf({ headers, status }: Response): string | undefined {
   const text = headers.get('bearer') ?? headers.get('authorization') ?? ''
   return status === 200 ? /^(?:Bearer\s+)?(\S+)$/i.exec(text)?.[1] : undefined

@@ -10,7 +10,6 @@ const roleScoped = Object.values(contract as Record<string, unknown>)
   .filter(isEndpoint)
   .filter(({ path }) => path.includes('{type}'))
 
-/** Returns the paths of role-scoped calls; their parameters do not matter here. */
 const pathsOf = (userType: UserType) =>
   Promise.all(
     roleScoped.map(async (endpoint) => {

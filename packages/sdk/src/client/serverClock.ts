@@ -1,7 +1,9 @@
 export interface ServerClock {
-  /** The operator's time in ms since the epoch; the page's own until the first `sync`. */
+  /** In ms since the epoch; the page's own time until the first `sync`. */
   now(): number
-  /** Sets the clock by an answer: the operator's time in it, and when its request was sent (monotonic ms). */
+  /**
+   * `serverTimeMs` is the operator's time in an answer, `askedAtMs` when its request was sent (monotonic ms).
+   */
   sync(serverTimeMs: number, askedAtMs: number): void
 }
 

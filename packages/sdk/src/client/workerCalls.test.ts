@@ -17,11 +17,11 @@ const group = (init?: ResponseInit) => json({ docs: groups[0] }, init)
 
 type Answer = (init: RequestInit) => Response | Promise<Response>
 
-/** An answer that never arrives, and rejects when its signal aborts, as a browser does. */
+/** Rejects when its signal aborts, as a browser does. */
 const silence: Answer = ({ signal }) =>
   new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason)))
 
-/** An operator whose answers are given one by one, with a worker that does at once what it is asked, unless `hold` is on. */
+/** The worker does at once what it is asked, unless `hold` is on. */
 function given(options: { fetch?: typeof fetch } = {}) {
   const answers: Answer[] = []
   const sent: { url: string; init: RequestInit }[] = []
@@ -56,7 +56,6 @@ function given(options: { fetch?: typeof fetch } = {}) {
     answers.push(answer)
     return operator.client.call(getMarketGroup, {}, callOptions)
   }
-  /** How many answers the worker was asked to fetch. */
   const workerFetches = () => fake.asked.filter((request) => 'url' in request).length
   return {
     ...fake,
@@ -73,7 +72,6 @@ function given(options: { fetch?: typeof fetch } = {}) {
   }
 }
 
-/** The same after the worker has read an answer, and fetched one. */
 async function underWay() {
   const operator = given()
   await operator.call(() => group())

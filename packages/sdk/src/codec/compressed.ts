@@ -4,7 +4,7 @@ import { sizeCaps } from './sizeCaps.ts'
 
 export type CompressedFault = 'too-big' | 'not-base64' | 'not-gzip' | 'not-json'
 
-/** A compressed answer can't be read; `fault` is the step that failed. */
+/** `fault` is the step that failed. */
 export class CompressedError extends Error {
   override readonly name = 'CompressedError'
   readonly fault: CompressedFault
@@ -46,7 +46,7 @@ function inflate(bytes: Uint8Array): string {
 }
 
 /**
- * Reads base64 of gzip of JSON, as the calls marked compressed answer (Q-069). Throws a `CompressedError` when the text
+ * Reads base64 of gzip of JSON, for calls marked compressed (Q-069). Throws a `CompressedError` if the text
  * is too big, not base64, not whole gzip or not JSON; never returns a part.
  */
 export function readCompressed(text: string): unknown {

@@ -20,7 +20,7 @@ import { unpack } from './unpackMarkets.ts'
 /** Starts the worker that fetches and reads large answers; undefined when none can be started. */
 export type StartDecoder = () => Promise<DecodeWorker | undefined>
 
-/** As `fetch`, on the page or in the worker. */
+/** Like `fetch`, on the page or in the worker. */
 export type FetchAnswer = (
   url: string,
   init: RequestInit & { signal: AbortSignal },
@@ -108,9 +108,8 @@ function unpacked(shape: PackedShape, packed: Packed, onUnfit: (fault: Error) =>
 }
 
 /**
- * The `docs` of a call declared compressed, from its answer's body or the worker's result. The worker reads a large home
- * or market group; the page reads everything else, or all when there is no worker. Throws the fault of an answer that
- * can't be read; `onUnfit` gets the fault of rows that were left out.
+ * The worker reads a large home or market group; the page reads everything else, or all if there is no
+ * worker. Throws the error of an unreadable answer; `onUnfit` receives the fault of rows that were left out.
  */
 export async function readCompressedAnswer(
   endpoint: AnyEndpoint,

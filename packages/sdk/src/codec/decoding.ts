@@ -8,7 +8,7 @@ export type DecodeRequest = { id: number } & (
   | { isCancelled: true }
 )
 
-/** Status and headers of an answer that the worker fetched. */
+/** Of an answer that the worker fetched. */
 interface Head {
   status: number
   headers: [string, string][]
@@ -54,7 +54,7 @@ async function fetchAndRead(shape: PackedShape, url: string, init: RequestInit):
   }
 }
 
-/** The worker's side: handles requests and responds to each, with the buffers to transfer. */
+/** Responds to each request, with the buffers to transfer. */
 export function createDecoding(
   respond: (result: DecodeResult, bytes: ArrayBuffer[]) => void,
 ): (request: DecodeRequest) => Promise<void> {

@@ -12,7 +12,7 @@ export interface Misfit {
 
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
 
-/** The deepest part on a path that is there: a missing field is the fault of the object around it. */
+/** A missing field is the fault of the object around it. */
 function presentPart(value: unknown, path: Path): Path {
   let part = value
   for (const [at, key] of path.entries()) {
@@ -22,7 +22,6 @@ function presentPart(value: unknown, path: Path): Path {
   return path
 }
 
-/** A copy without the parts at these paths. */
 function without(value: unknown, paths: readonly Path[]): unknown {
   const isLeftOut = (key: PropertyKey) => paths.some((path) => path.length === 1 && path[0] === key)
   const below = (key: PropertyKey) => paths.filter(([first]) => first === key).map((path) => path.slice(1))
@@ -47,9 +46,8 @@ const reasonOf = (issue: z.core.$ZodIssue): string => {
 }
 
 /**
- * Reads a value with independent parts: leaves out and names the parts that do not fit their
- * schema. `read` is undefined if the value as a whole does not fit. An invalid amount removes the
- * whole top-level part, because none of its amounts can be trusted.
+ * Leaves out and names the parts that do not fit. `read` is undefined if the value as a whole does not fit.
+ * An invalid amount removes the whole top-level part, because none of its amounts can be trusted.
  */
 export function fittingParts<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -9,7 +9,7 @@ import { fittingRows } from './fittingRows.ts'
 const markets = z.array(market)
 type Wire = Record<string, unknown> & { teams: Record<string, unknown>[] }
 
-/** Ways to spoil a market that leave its money alone. */
+/** Ways to spoil a market that do not change its money. */
 const spoilers: ((wire: Wire) => void)[] = [
   (wire) => void (wire['type'] = 'tombola'),
   (wire) => void (wire['_id'] = ''),
@@ -17,7 +17,6 @@ const spoilers: ((wire: Wire) => void)[] = [
   (wire) => void (wire.teams[1]!['status'] = 'asleep'),
   (wire) => void (wire.teams[0]!['name'] = 7),
 ]
-/** And ways that do not. */
 const forgers: ((wire: Wire) => void)[] = [
   (wire) => void (wire['max'] = '1e9'),
   (wire) => void delete wire['min'],

@@ -3,13 +3,12 @@ import { isMoneyFault } from '../contract/money.ts'
 
 type Path = readonly PropertyKey[]
 
-/** The path of the row that a fault is in, up to its first index. Undefined for a fault outside all rows. */
+/** Up to its first index. Undefined for a fault outside all rows. */
 function rowOf({ path }: { path: Path }): Path | undefined {
   const at = path.findIndex((key) => typeof key === 'number')
   return at < 0 ? undefined : path.slice(0, at + 1)
 }
 
-/** The value without these rows. */
 function without(value: unknown, rows: readonly Path[]): unknown {
   const keys = new Set(rows.map(([key]) => key))
   if (Array.isArray(value)) return value.filter((_, index) => !keys.has(index))
@@ -23,8 +22,8 @@ function without(value: unknown, rows: readonly Path[]): unknown {
 }
 
 /**
- * Reads a value whose rows are independent: rows that do not fit are left out, and `fault` says why. Throws the schema's
- * error when something outside all rows does not fit, or when an amount or odds are wrong: then nothing can be trusted.
+ * Leaves out independent rows that do not fit; `fault` says why. Throws the schema's error if something
+ * outside all rows does not fit, or if an amount or odds are wrong: then nothing can be trusted.
  */
 export function fittingRows<Schema extends z.ZodMiniType>(
   schema: Schema,

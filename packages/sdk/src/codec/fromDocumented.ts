@@ -71,7 +71,7 @@ const sportOf = (sport: unknown): unknown =>
       }
     : sport
 
-/** A bet without an id gets one of what it says, so that each bet keeps its own from answer to answer. */
+/** A bet without an id gets one derived from its content, so that it keeps the id from answer to answer. */
 function betsOf(docs: unknown, isOfPlayers: boolean): unknown {
   const seen = new Map<string, number>()
   return rowsOf(docs).map((row) => {
@@ -96,7 +96,6 @@ function betsOf(docs: unknown, isOfPlayers: boolean): unknown {
   })
 }
 
-/** Search results by the name of their sport. */
 const foundBySport = (docs: unknown): unknown =>
   isFields(docs)
     ? Object.entries(docs).map(([name, events]) => ({

@@ -1,4 +1,4 @@
-/** How deep an answer may nest. The deepest of the contract needs 9. */
+/** The deepest answer of the contract needs 9. */
 export const maxDepth = 32
 
 const quote = 34
@@ -6,7 +6,7 @@ const backslash = 92
 const openers = new Set([123, 91])
 const closers = new Set([125, 93])
 
-/** The deepest nesting of objects and arrays in a JSON text, ignoring brackets inside strings. */
+/** Ignores brackets inside strings. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

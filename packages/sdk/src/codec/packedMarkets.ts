@@ -20,7 +20,7 @@ export type PackedShape = 'home' | 'markets'
  * market as bytes that are read when first used.
  */
 export interface Packed {
-  /** A `Light`. */
+  /** A `Light` as JSON text. */
   light: string
   /** The offset at which each market's runners start, and the end of the last. */
   offsets: Uint32Array<ArrayBuffer>
@@ -29,7 +29,6 @@ export interface Packed {
   unfit?: string | undefined
 }
 
-/** The content of a packed answer's text. */
 export interface Light<Answer extends LightHome | LightMarket[] = LightHome | LightMarket[]> {
   /** Objects that many rows have in common, each once. */
   shared: object[]
@@ -57,10 +56,8 @@ const packedRunner = ({ back, lay, ...facts }: Runner): PackedRunner => ({
   lay: packedSide(lay),
 })
 
-/** The fields that differ between markets of one kind. */
 type Own = 'id' | 'exchangeId' | 'name' | 'openDate' | 'sequence'
 type Amount = 'min' | 'max' | 'totalMatched'
-/** The fields that markets of one kind have in common. */
 export type Kind = Omit<Market, Own | Amount | 'event' | 'runners'>
 /** A market without its runners; `kind` and `event` are indexes of `shared`. */
 export type LightMarket = Pick<Market, Own> & Record<Amount, PackedAmount> & { kind: number; event: number }

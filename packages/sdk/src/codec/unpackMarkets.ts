@@ -62,11 +62,11 @@ const runnersOf = (text: string): Runner[] =>
     lay: side(runner.lay),
   }))
 
-/** Reads the markets and summaries of a packed answer, in its order. */
+/** In the order of the packed answer. */
 function reader({ offsets, runners }: Packed, shared: readonly unknown[]) {
   const decoder = new TextDecoder()
   const runnersAt = (at: number) => runnersOf(decoder.decode(runners.subarray(offsets[at], offsets[at + 1])))
-  /** The runners of each market, or their index until they are first used. */
+  /** Runners, or their index until they are first used. */
   const known = new WeakMap<object, number | Runner[]>()
   // One getter for all markets: with one each, the engine keeps every market in slow dictionary mode.
   const lazyRunners: PropertyDescriptor & ThisType<object> = {
@@ -95,7 +95,7 @@ function reader({ offsets, runners }: Packed, shared: readonly unknown[]) {
   return { market, summary }
 }
 
-/** Gives what the contract reads of the same answer, with runners that are read when first used. */
+/** Runners are read when first used. */
 export function unpack(shape: PackedShape, packed: Packed): Home | Market[] {
   const { shared, answer } = JSON.parse(packed.light) as Light
   const { market, summary } = reader(packed, shared)

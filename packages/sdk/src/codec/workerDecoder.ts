@@ -7,7 +7,7 @@ export interface DecodeWorker {
   addEventListener(type: 'message' | 'error', listener: (event: { data?: unknown }) => void): void
 }
 
-/** An answer that the worker fetched and read: `decoded` replaces its body. */
+/** Fetched and read by the worker: `decoded` replaces its body. */
 export interface DecodedResponse extends Response {
   decoded: DecodeResult
 }
@@ -21,7 +21,7 @@ export interface WorkerDecoder {
    * request.
    */
   mayFetch(): boolean
-  /** As `fetch`: rejects when no answer comes, and with the signal's reason. */
+  /** Like `fetch`: rejects if no answer arrives, and with the signal's reason. */
   fetch(
     shape: PackedShape,
     url: string,
@@ -34,7 +34,7 @@ export class WorkerUnavailable extends Error {
   override readonly name = 'WorkerUnavailable'
 }
 
-/** The packed answer of a result. Throws its fault. */
+/** Throws the fault of a result without an answer. */
 export function packedOf({ packed, fault }: DecodeResult): Packed {
   if (!packed) throw new Error(fault)
   return packed
@@ -48,7 +48,7 @@ interface Waiting {
 
 type RequestFields<Request = DecodeRequest> = Request extends unknown ? Omit<Request, 'id'> : never
 
-/** Talks to one worker, which reads one answer after another. */
+/** The worker reads one answer after another. */
 export function createWorkerDecoder(worker: DecodeWorker): WorkerDecoder {
   const waiting = new Map<number, Waiting>()
   let lastId = 0

@@ -17,7 +17,7 @@ function memory() {
   }
 }
 
-/** An operator whose configuration the test gives; undefined fails. All other calls answer nothing. */
+/** Undefined makes the configuration fail. All other calls answer nothing. */
 function given(more: Partial<OperatorOptions> = {}) {
   const answer = { configuration: {} as unknown }
   const errors: string[] = []

@@ -10,16 +10,14 @@ export interface ConfigurePorts {
   client: Pick<OperatorClient, 'call'>
   flags: Flags
   domainName: string
-  /** Storage of the last configuration; undefined for none. */
   storage: { browser: WritableStorage; tab: WritableStorage } | undefined
   version: string | undefined
   monotonicNow(): number
-  /** Sets the server's clock: its time in ms since the epoch, and when it was asked in monotonic ms. */
+  /** `serverMs` is in ms since the epoch, `askedAtMs` in monotonic ms. */
   syncClock(serverMs: number, askedAtMs: number): void
   onError(error: unknown, where: string): void
 }
 
-/** Makes what reads a domain's configuration and brings it to the flags: the last one at first, then the operator's. */
 export function createConfigure(ports: ConfigurePorts): () => Promise<SiteConfiguration> {
   const { client, flags, storage, monotonicNow } = ports
   const last = storage && lastConfiguration(storage, ports.version ?? '1')

@@ -2,18 +2,15 @@ import type { FlagOverrides } from '../flags/flag.ts'
 import { readFlags } from '../flags/readFlags.ts'
 import { createSiteStorage, type WritableStorage } from '../storage/siteStorage.ts'
 
-/**
- * The operator's last configuration for a site of this release: used until the operator answers,
- * and while it does not.
- */
+/** Used until the operator answers, and while it does not. */
 export interface LastConfiguration {
   read(): FlagOverrides
   write(flags: FlagOverrides): void
 }
 
 /**
- * The last configuration of a domain. What another release of the site stored is forgotten, and the release's version is
- * stored (CONF-014, CONF-015): its flags may mean something else. Markets, home and tournaments are never stored.
+ * Forgets what another release of the site stored, whose flags may mean something else, and stores the
+ * release's version (CONF-014, CONF-015). Markets, home and tournaments are never stored.
  */
 export function lastConfiguration(
   places: { browser: WritableStorage; tab: WritableStorage },

@@ -9,7 +9,7 @@ import type { WritableStorage } from '../storage/siteStorage.ts'
 
 const key = 'kit.location'
 
-/** For how long a place that was found is taken as where the visitor is, in ms: a day. */
+/** How long a found location is used, in ms: a day. */
 export const locationKeptMs = 24 * 3_600_000
 
 const keptLocation = z.object({ foundAt: z.number(), location: locationInfo })
@@ -18,7 +18,7 @@ export interface LocationPorts {
   /** The brand's own service; none asks the operator, false nobody. */
   findLocation?: (() => Promise<LocationInfo>) | false | undefined
   client: Pick<OperatorClient, 'call'>
-  /** Outlives the page; without it every page asks. */
+  /** Survives the page; without it every page asks. */
   storage?: WritableStorage | undefined
   /** Ms since the epoch. */
   now(): number

@@ -15,7 +15,6 @@ export const side = z.codec(z.enum(['BACK', 'LAY']), z.enum(['back', 'lay']), {
 export const betStates = ['open', 'won', 'lost', 'void'] as const
 export type BetState = (typeof betStates)[number]
 
-/** The fields of a bet in every list. */
 export const betFields = {
   id: field('_id', z.string().check(z.minLength(1))),
   event: field('market.event', z.object({ id: z.string(), name: z.string() })),

@@ -15,7 +15,6 @@ const momentPrice: EntityCodec<MomentPrice> = entity(price)
 
 const momentFields = {
   betId: field('_id', z.string().check(z.minLength(1))),
-  /** The price that the order requested. */
   asked: momentPrice,
   /** The prices that the order accepted. Default: the requested price or a better one. */
   pricePolicy: z.optional(z.enum(pricePolicies)),
@@ -23,7 +22,6 @@ const momentFields = {
   priceSteps: z.optional(z.int().check(z.minimum(1))),
   /** The best price on its side when the order arrived; null where there was none. */
   arrived: z._default(z.nullable(momentPrice), null),
-  /** The price that the bet got. */
   got: momentPrice,
   /** The bet delay, in ms. */
   delayMs: z.int().check(z.minimum(0)),

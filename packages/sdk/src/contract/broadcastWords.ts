@@ -7,7 +7,6 @@ const picture = z._default(
   '',
 )
 
-/** Text and pictures of a notification to all players. */
 export const broadcastWords = {
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   body: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),

@@ -32,7 +32,6 @@ const casinoBetFields = {
     provider: z.string(),
     subProvider: field('subProviderName', z.string()),
   }),
-  /** The selection of the bet, as text. */
   selection: z.string(),
   stake: points,
   /** The largest win, without the stake. */
@@ -59,7 +58,9 @@ const proofFields = {
   clientSeed: z.string(),
   /** Shared rounds: what the chain of their seeds was committed to before its first round. Absent: the seed is of no chain. */
   chainCommitment: z.optional(z.string()),
-  /** Which seed of its chain the round has, from 1: hashed so many times, it gives the commitment. */
+  /**
+   * The position of the round's seed in its chain, from 1: hashed this many times, it gives the commitment.
+   */
   chainPosition: z.optional(z.int().check(z.minimum(1))),
 }
 
@@ -70,7 +71,10 @@ const detailFields = {
   ...casinoBetFields,
   /** The id of the selection in the rules; empty if it is not stated. */
   selectionId: z._default(z.string(), ''),
-  /** The height at which the player took the bet in by hand, in hundredths of the stake; null for all other bets. */
+  /**
+   * The multiplier at which the player cashed the bet out by hand, in hundredths of the stake; null for all
+   * other bets.
+   */
   cashOut: z._default(z.nullable(z.int()), null),
   /** Null while the round is open. */
   outcome: z._default(z.nullable(casinoOutcome), null),

@@ -63,7 +63,7 @@ const gameFields = {
    * `webp`. Empty when there is only `picture`.
    */
   pictureSet: field('imageSet', z._default(z.string(), '')),
-  /** The picture's main colour as `#rrggbb`, shown until it is there; empty when unknown. */
+  /** As `#rrggbb`, shown until the picture is loaded; empty if unknown. */
   pictureColour: field('imageColor', z._default(z.string(), '')),
   /**
    * Return to player: the long-run return on 100 staked, for the least generous bet. Absent if

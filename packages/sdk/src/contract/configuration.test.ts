@@ -14,7 +14,6 @@ const domain = {
   isSwitchAllowed: true,
 }
 
-/** Every documented field of a theme configuration. */
 const theme = {
   logo: '/logo.svg',
   logoText: 'Aurora',

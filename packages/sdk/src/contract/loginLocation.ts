@@ -1,7 +1,6 @@
 import './jitless.ts'
 import * as z from 'zod/mini'
 
-/** The location of a login or logout. */
 export const loginLocation = {
   country: z._default(z.string().check(z.maxLength(128)), 'unknown'),
   city: z._default(z.string().check(z.maxLength(128)), 'unknown'),

@@ -6,10 +6,10 @@ import { entity, field, type Entity, type EntityCodec } from './entity.ts'
 const sessionFields = {
   /** The browser and system that logged in, as its user agent says; empty when unknown. */
   device: z._default(z.string(), ''),
-  /** The login that asks. */
+  /** True for the login that makes the call. */
   isCurrent: field('current', z.boolean()),
   createdAt: z.string(),
-  /** When it ends by itself. */
+  /** When it ends without a logout. */
   expiresAt: z.optional(z.string()),
   /** When the player last read a reality check in it. */
   checkedAt: z.optional(z.string()),

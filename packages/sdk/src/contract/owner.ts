@@ -7,5 +7,4 @@ const ownerFields = { id: field('_id', z.string()), userName: z.string() }
 /** The owner of a bet, for staff. */
 export interface BetOwner extends Entity<typeof ownerFields> {}
 
-/** The player of a bet or complaint. */
 export const owner: EntityCodec<BetOwner> = entity(ownerFields)

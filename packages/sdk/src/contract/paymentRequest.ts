@@ -23,7 +23,6 @@ const paymentRequestFields = {
   methodId: field('depositTypeId', z._default(z.string(), '')),
   userId: z._default(z.string(), ''),
   userName: z._default(z.string(), ''),
-  /** The bonus that a deposit gets when it is approved. */
   bonusAmount: z._default(points, 0n),
   /** The payment's picture, for `getPlayerImage`; empty for none. */
   imageId: z._default(z.string(), ''),

@@ -110,7 +110,7 @@ function readChange(value: unknown): MarketChange | undefined {
   return change
 }
 
-/** Reads market changes in their usual form; undefined for any other payload, which the schema then reads or refuses. */
+/** Undefined for any other payload, which the schema then reads or refuses. */
 export function quickMarketChanges(payload: unknown): { docs: MarketChange[] } | undefined {
   if (!isFields(payload) || !Array.isArray(payload['docs'])) return undefined
   const docs: MarketChange[] = []

@@ -24,7 +24,6 @@ function readGif(view: DataView): ImageFacts {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Walks the segments to the frame header. */
 function readJpeg(view: DataView): ImageFacts | undefined {
   let at = 2
   while (view.getUint8(at) === 0xff) {

@@ -43,7 +43,6 @@ const orderFields = {
   side: field('odds.type', side),
   runnerId: field('odds.teamId', z.string()),
   runnerName: field('odds.teamName', z.string()),
-  /** The price it waits at. */
   odds: field('odds.odd', odds),
   /** The total requested stake, including the matched parts. */
   stake: points,

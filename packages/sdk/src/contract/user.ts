@@ -15,7 +15,7 @@ const userFields = {
   userType: z.enum(userTypes),
   userName: z.string(),
   fullName: z._default(z.string(), ''),
-  /** Empty where the operator knows none. */
+  /** Empty if the operator does not know it. */
   email: z._default(z.string(), ''),
   isEmailVerified: field('emailVerified', isSo),
   /** The second factor of this login was given. Source: AUTH-027. */

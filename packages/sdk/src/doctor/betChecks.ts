@@ -8,7 +8,7 @@ const shown = (amount: Minor) => `${pointsFromMinor(amount)} points`
 /** `amount / 100`, halves up: how a profit is rounded, once (the README of @kit/rules). */
 const hundredth = (amount: bigint): Minor => (amount + 50n) / 100n
 
-/** Returns a stake slightly above the market's minimum, which leaves room for rounding. */
+/** Slightly above the market's minimum, which leaves room for rounding. */
 async function smallStake({ markets, orderOf }: Examination): Promise<Minor> {
   const { marketId } = await orderOf(1n)
   const market = (await markets()).find(({ id }) => id === marketId)
@@ -21,7 +21,6 @@ async function openBetsWith(key: string, { operator }: Examination): Promise<num
   return docs.filter((one) => one.key === key).length
 }
 
-/** Waits for a refusal with one of these codes. */
 async function expectRefusal(
   work: Promise<unknown>,
   codes: readonly string[],
@@ -41,7 +40,7 @@ async function expectRefusal(
   return outcome
 }
 
-/** Checks that a refused order leaves nothing: neither a bet nor a reserve. */
+/** Neither a bet nor a reserve. */
 async function leavesNothing(examination: Examination, work: () => Promise<void>): Promise<void> {
   const before = await examination.balance()
   await work()

@@ -1,6 +1,6 @@
 import type { Capability } from '../contract/capabilities.ts'
 
-/** Losses of players if an operator lacks a capability, one sentence each. */
+/** One sentence each. */
 export const capabilityLosses: Readonly<Record<Capability, string>> = {
   orderKeys:
     'A bet whose answer is lost is looked for in the open bets, and the player may wait minutes to know.',

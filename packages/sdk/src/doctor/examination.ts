@@ -30,7 +30,7 @@ export interface DoctorOptions {
   answerMs?: number | undefined
 }
 
-/** An operator, before anyone is logged in. */
+/** Before anyone is logged in. */
 export interface Connection {
   url: string
   clientKey: string
@@ -45,10 +45,10 @@ export interface Connection {
   ): Promise<{ status: number; body: unknown }>
 }
 
-/** An operator, a player of it with points, and a market that takes bets. */
+/** With a player who has points, and a market that accepts bets. */
 export interface Examination extends Connection {
   listenMs: number
-  /** A back order on the market's first priced runner at its price of now; a new key each time. */
+  /** A back order on the market's first priced runner at its current price, with a new key each time. */
   orderOf(stake: Minor): Promise<Order>
   /**
    * Places such an order; where the price has moved meanwhile, another at the new one. Resolves with the order that was
@@ -56,14 +56,13 @@ export interface Examination extends Connection {
    */
   place(stake: Minor): Promise<PlacedBet & { order: Order }>
   balance(): Promise<Balance>
-  /** Markets that take bets, those in play first. */
+  /** Markets that accept bets, those in play first. */
   markets(): Promise<Market[]>
 }
 
-/** A complaint about an operator: one sentence. */
 export class Complaint extends Error {}
 
-/** Why a rule cannot be tried now: one sentence. It counts neither for nor against the operator. */
+/** Why a rule cannot be tried now, in one sentence. It counts neither for nor against the operator. */
 export class NotTried extends Error {}
 
 const unknownPlace = {
@@ -87,7 +86,7 @@ const hasMoved = (error: unknown) => error instanceof OperatorError && movedCode
 const mostTries = 6
 const pause = () => new Promise((resolve) => setTimeout(resolve, 500))
 
-/** Sends again while only a moved price causes the refusal. Resolves with the last answer. */
+/** Repeats only while a moved price causes the refusal. Resolves with the last answer. */
 export async function untilDecided<Answer extends { body: unknown }>(
   send: () => Promise<Answer>,
   tries = mostTries,
@@ -134,7 +133,7 @@ async function logIn(operator: Operator, { account }: DoctorOptions): Promise<vo
   operator.session.begin({ token, userType: user.userType }, false)
 }
 
-/** Connects to an operator without a login, and writes its answers into the transcript. */
+/** Without a login. Writes the answers into the transcript. */
 export function connectTo(
   { url, clientKey = 'kit-doctor' }: DoctorOptions,
   transcript: Transcript,
@@ -165,7 +164,7 @@ export function connectTo(
   }
 }
 
-/** Logs in as a player of the operator. The caller closes the connection. */
+/** The caller closes the connection. */
 export async function beginSession(options: DoctorOptions, transcript: Transcript): Promise<Operator> {
   const { operator } = connectTo(options, transcript)
   try {
@@ -177,7 +176,9 @@ export async function beginSession(options: DoctorOptions, transcript: Transcrip
   }
 }
 
-/** Logs in and finds a market. Rejects if one of the two fails: then nothing that needs a player can be examined. */
+/**
+ * Rejects if the login or the search for a market fails: then nothing that needs a player can be examined.
+ */
 export async function beginExamination(connection: Connection, options: DoctorOptions): Promise<Examination> {
   const { operator } = connection
   const { listenMs = 12_000 } = options
@@ -243,5 +244,4 @@ export async function beginExamination(connection: Connection, options: DoctorOp
   }
 }
 
-/** An order as it is sent. */
 export const wireOf = (order: Order): Record<string, unknown> => z.encode(orderCodec, order)

@@ -16,7 +16,6 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A port that nobody has any more. */
 async function nobody(): Promise<string> {
   const url = await serve(() => {})
   ends.pop()?.()

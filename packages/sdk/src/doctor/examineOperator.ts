@@ -34,7 +34,10 @@ export interface Diagnosis {
 /** The rules that need a login and a market. */
 const playerChecks: readonly Check[] = [...priceChecks, ...betChecks]
 
-/** After so many rules in a row that brought no answer, the others are not tried: each would be waited for. */
+/**
+ * After this many rules in a row without an answer, the others are not tried: each would wait for the
+ * timeout.
+ */
 const mostUnanswered = 2
 
 const diagnosisOf = (results: readonly CheckResult[]): Diagnosis => ({

@@ -8,7 +8,7 @@ interface Thrown {
   cause?: Thrown
 }
 
-/** Why a call brought no answer at all, as a part of a sentence; undefined where it failed by its answer. */
+/** Returns the reason as a part of a sentence; undefined if the call was answered. */
 export function whyNoAnswer(error: unknown): string | undefined {
   if (error instanceof OperatorError) {
     if (error.kind === 'timeout') return 'no answer in time'
@@ -41,10 +41,9 @@ function needOf(issue: Issue): string {
   }
 }
 
-/** How many fields one sentence names. */
 const mostFields = 3
 
-/** Returns the fields that do not fit a schema, each with what it has to be. */
+/** Each with the value that it has to be. */
 export function misfitsIn({ issues }: z.core.$ZodError): string {
   const said = issues
     .slice(0, mostFields)
@@ -58,7 +57,6 @@ const misfitOf = (cause: unknown) =>
     ? `what does not fit the contract: ${misfitsIn(cause)}`
     : 'a text that is not JSON: is it an operator of the contract, at this address?'
 
-/** Returns the error of a call, or a complaint, as a sentence. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof OperatorError)) return error instanceof Error ? error.message : String(error)
   const call = error.url && new URL(error.url).pathname

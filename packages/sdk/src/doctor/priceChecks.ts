@@ -8,17 +8,15 @@ import { Complaint, NotTried, type Examination } from './examination.ts'
 import { misfitsIn } from './noAnswer.ts'
 
 const mostMarkets = 5
-/** Markets whose changes are followed: as many as an operator lets one socket subscribe to. */
+/** As many as an operator lets one socket subscribe to. */
 const mostFollowed = 50
 const imageMs = 5_000
 
-/** Everything that a socket brought, in its order. */
 interface Received {
   socket: LiveSocket
   changes: MarketChange[]
-  /** Heartbeats, each with how many changes had come before it. */
+  /** Each with the number of changes received before it. */
   beats: { at: number; last: { marketId: string; epoch: string; seq: number }[] }[]
-  /** Payloads that do not fit the contract. */
   misfits: string[]
 }
 
@@ -74,7 +72,6 @@ async function waitForImage(
   return undefined
 }
 
-/** Returns the error in the order of one market's changes. */
 function faultOfOrder(marketId: string, changes: readonly MarketChange[]): string | undefined {
   let last: { epoch: string; seq: number } | undefined
   for (const { epoch, seq, isImage } of changes) {

@@ -3,11 +3,11 @@ import { whyNoAnswer } from './noAnswer.ts'
 /** The requests to an operator and its answers, one line each, without secrets. */
 export interface Transcript {
   write(line: string): void
-  /** Writes a line in place of the one before it if both are of the same kind, with how many there were. */
+  /** Replaces the previous line if both are of the same kind, and counts them. */
   writeRun(kind: string, line: string): void
-  /** The lines since the last time. */
+  /** Returns the lines since the last call. */
   take(): string[]
-  /** A `fetch` that writes what it sends and receives, and waits no longer than it may for an answer. */
+  /** A `fetch` that records requests and answers, with a timeout. */
   fetch: typeof fetch
 }
 
@@ -17,7 +17,6 @@ const cut = (text: string) => (text.length > mostCharacters ? `${text.slice(0, m
 const withoutSecrets = (text: string) =>
   text.replaceAll(/(password=)[^&]*/g, '$1…').replaceAll(/("(?:password|token)"\s*:\s*)"[^"]*"/g, '$1"…"')
 
-/** With how long an answer may take, ms. */
 export function createTranscript(answerMs = 30_000): Transcript {
   let lines: string[] = []
   let run: { kind: string; count: number } | undefined

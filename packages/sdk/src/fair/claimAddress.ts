@@ -5,7 +5,7 @@ const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most
 const minor = z.string().check(z.regex(/^-?\d{1,18}$/))
 const hundredths = z.string().check(z.regex(/^\d{1,9}$/))
 
-/** A claim as an address states it: whatever is left out is not compared. */
+/** A claim as stated in an address: fields that are left out are not compared. */
 const claim = z.object({
   rules: text(32),
   hash: text(64),

@@ -8,11 +8,10 @@ import { rules } from './index.ts'
 
 const isProof = process.env['KIT_PROVE'] === '1'
 const rounds = isProof ? 10_000_000 : 20_000
-/** Sequences of draws that the rounds of a row come from, each played by itself. */
+/** Sequences of draws that the rounds of a row use, each played separately. */
 const lanes = isProof ? 4 : 1
 
 interface Row {
-  /** Sittings that are not played yet. */
   left: number
   sum: number
   squares: number

@@ -80,7 +80,7 @@ const words = new Int32Array(64)
 
 const at = (numbers: Int32Array, place: number): number => numbers[place] ?? 0
 
-/** Works one block of a message, which begins at `from`, into a state of eight words. Signed words are the quicker ones. */
+/** The block begins at `from`; the state has eight words. Signed words are faster. */
 function work(state: Int32Array, message: DataView, from: number): void {
   for (let place = 0; place < 16; place += 1) words[place] = message.getInt32(from + place * 4)
   for (let place = 16; place < 64; place += 1) {
@@ -136,7 +136,7 @@ function padded(message: Uint8Array, whole: number): DataView {
   return view
 }
 
-/** The digest of a message whose first blocks, `before` bytes of them, are in the state already. */
+/** The first blocks of the message, `before` bytes of them, are in the state already. */
 function finished(state: Int32Array, message: Uint8Array, before: number): Uint8Array<ArrayBuffer> {
   const view = padded(message, before + message.length)
   for (let from = 0; from < view.byteLength; from += blockBytes) work(state, view, from)
@@ -149,7 +149,7 @@ function finished(state: Int32Array, message: Uint8Array, before: number): Uint8
 export const sha256 = (message: Uint8Array): Uint8Array<ArrayBuffer> =>
   finished(Int32Array.from(beginning), message, 0)
 
-/** HMAC-SHA-256 under one key, for any number of messages: the key's two blocks are worked in once. */
+/** For any number of messages: the key's two blocks are processed once. */
 export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array<ArrayBuffer> {
   const short = key.length > blockBytes ? sha256(key) : key
   const stateWith = (pad: number) => {

@@ -15,11 +15,10 @@ import {
 const hex = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 })
 const client = fc.stringMatching(/^[\w .-]{1,64}$/)
 
-/** Returns a selection for each of the rules. */
 const selectionOf = (name: (typeof rulesNames)[number], which: number): string =>
   name === 'lottery' ? '2-7-19' : (rules[name].selections[which % rules[name].selections.length]?.id ?? '')
 
-/** A round as an honest operator states it. */
+/** As an honest operator states it. */
 const honest = fc
   .record({ name: fc.constantFrom(...rulesNames), serverSeed: hex, clientSeed: client, which: fc.nat(60) })
   .map(({ name, serverSeed, clientSeed, which }): RoundClaim => {
@@ -44,7 +43,6 @@ const wrong = (claim: RoundClaim) => {
   return verdict.checks.filter(({ isRight }) => !isRight).map(({ what }) => what)
 }
 
-/** The text with another character at a place. */
 const tampered = (seed: string, place: number): string =>
   seed.slice(0, place) + (seed[place] === 'a' ? 'b' : 'a') + seed.slice(place + 1)
 

@@ -48,7 +48,7 @@ const check = (what: Check['what'], stated: string, computed: string): Check => 
   isRight: stated === computed,
 })
 
-/** Hashed once for each place, a seed of a chain gives what the chain was committed to. */
+/** Hashed once for each position, a seed of a chain gives the chain's commitment. */
 function committedBy(serverSeed: string, position: number): string {
   let hash = serverSeed
   for (let place = 0; place < position; place++) hash = hashOfSeed(hash)

@@ -17,7 +17,7 @@ type Values = Record<string, unknown>
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Values of a higher layer over those of a lower one; objects field by field. */
+/** Objects are merged field by field. */
 function over(lower: Values, higher: Values): Values {
   const merged = { ...lower }
   for (const [name, value] of Object.entries(higher)) {

@@ -35,7 +35,7 @@ const defaultOf = (name: FlagName, given = {}): unknown => {
   return name in defaults ? defaults[name] : false
 }
 
-/** Returns the value of a register's default text on a consumer and on a business domain. */
+/** On a consumer and on a business domain. */
 function meant({ name, type, byDefault }: (typeof register)[number]): [b2c: unknown, b2b: unknown] {
   const values: Record<string, [unknown, unknown]> = {
     true: [true, true],

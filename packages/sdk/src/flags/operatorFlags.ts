@@ -35,7 +35,6 @@ function oneSpelling(app: ThemeConfiguration): Parts {
 /** An empty text means none. */
 const orNone = (value: unknown): unknown => (value === '' ? null : value)
 
-/** The fields of an object that are there and not empty; undefined without any. */
 function fieldsOf(documented: Parts, paths: Readonly<Record<string, string>>): Parts | undefined {
   const fields = Object.entries(paths)
     .map(([field, path]) => [field, get(documented, path)] as const)
@@ -43,7 +42,7 @@ function fieldsOf(documented: Parts, paths: Readonly<Record<string, string>>): P
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
-/** The flags that a domain record and a theme configuration decide, by their documented fields and by `flags`. */
+/** By their documented fields and by `flags`. */
 function flagsOf(domain: DomainRecord | undefined, app: ThemeConfiguration): Parts {
   const isMaster = domain?.type === 'master'
   const documented = { domain: isMaster ? { ...domain, type: undefined } : domain, app: oneSpelling(app) }

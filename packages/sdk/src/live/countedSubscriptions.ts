@@ -1,4 +1,4 @@
-/** How long after a refusal is asked again, in ms: operators count requests by the second. */
+/** Delay before a refused request is repeated, in ms: operators count requests by the second. */
 const refusedWaitMs = 2_000
 
 type Ask = (id: string, onAnswer: (answer: unknown) => void) => void
@@ -15,9 +15,8 @@ function askUntilTaken(ask: Ask, id: string, isWanted: () => boolean): void {
 }
 
 /**
- * Subscriptions shared by many screens: the first subscriber starts one, the last one ends it. A
- * refused request is repeated: without a subscription, prices would look live but never change, and
- * one that is not ended counts toward the operator's limit.
+ * The first subscriber starts a subscription, the last one ends it. A refused request is repeated: without a
+ * subscription prices would never change, and one that is not ended counts toward the operator's limit.
  */
 export function countedSubscriptions(effects: { begin: Ask; end: Ask }) {
   const counts = new Map<string, number>()
@@ -25,9 +24,9 @@ export function countedSubscriptions(effects: { begin: Ask; end: Ask }) {
   const begin = (id: string) => askUntilTaken(effects.begin, id, () => has(id))
   return {
     has,
-    /** Subscribes to all of them again, on a new connection. */
+    /** On a new connection. */
     beginAll: () => [...counts.keys()].forEach(begin),
-    /** Adds a subscriber. Returns a function that removes it; more calls of that function do nothing. */
+    /** Returns a function that removes the subscriber; calling it again does nothing. */
     follow(id: string): () => void {
       const before = counts.get(id) ?? 0
       counts.set(id, before + 1)

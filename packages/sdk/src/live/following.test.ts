@@ -102,7 +102,10 @@ describe('a requested image', () => {
 })
 
 describe('the image that a connection brings by itself', () => {
-  /** Two events that were followed before the connection was lost, and a market's order as pages keep it. */
+  /**
+   * Returns two events that were followed before the connection was lost, and the order of a market as pages
+   * keep it.
+   */
   async function comeBack() {
     const { live, sockets } = fakeLive()
     await settle()

@@ -27,10 +27,7 @@ function oncePerTurn() {
 
 const roomOf = { event: (id: string) => `event ${id}`, market: (id: string) => `market ${id}` }
 
-/**
- * The events and markets that screens follow, and their requested images, over the current
- * connection.
- */
+/** Over the current connection. */
 export function createFollowing(send: Live['send'], monotonicNow: () => number) {
   const onTheirWay = createImagesOnTheirWay(monotonicNow)
   const events = countedSubscriptions({
@@ -61,7 +58,7 @@ export function createFollowing(send: Live['send'], monotonicNow: () => number) 
     followEvent: events.follow,
     followMarket: markets.follow,
     requestImage: images.want,
-    /** A new connection knows of no subscription. It brings all images by itself. */
+    /** A new connection has no subscriptions, and sends all images. */
     beginAll(): void {
       events.beginAll()
       markets.beginAll()

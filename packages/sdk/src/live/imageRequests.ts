@@ -6,9 +6,9 @@ export interface Wanted {
 }
 
 export interface ImageRequestsPorts {
-  /** Requests an image; returns false if the market has no followers. */
+  /** Returns false if the market has no followers. */
   ask(wanted: Wanted): boolean
-  /** How long to wait for the image that a subscription brings by itself, ms. */
+  /** Time until the image of a subscription is overdue, in ms. */
   leftMs(wanted: Wanted): number
 }
 
@@ -26,7 +26,7 @@ export function createImageRequests({ ask, leftMs }: ImageRequestsPorts) {
     )
   }
 
-  /** Requests the image, and again after this many ms; not while it is in flight. */
+  /** Repeats the request after this many ms; not while the image is in flight. */
   function askOrWait(wanted: Wanted, waitMs: number): void {
     const ms = leftMs(wanted)
     if (ms > 0) wait(wanted, ms, waitMs)
@@ -46,7 +46,7 @@ export function createImageRequests({ ask, leftMs }: ImageRequestsPorts) {
       askOrWait(wanted, imageWaitMs.first)
     },
     came: forget,
-    /** A new connection brings all images by itself. */
+    /** A new connection sends all images. */
     forgetAll(): void {
       for (const marketId of waiting.keys()) forget(marketId)
     },

@@ -9,9 +9,11 @@ export function createImagesOnTheirWay(now: () => number) {
   const begun = new Map<string, { atMs: number; came: Set<string> }>()
   const leftMsOf = (atMs: number) => atMs + imageWaitMs.first - now()
   return {
-    /** A subscription was sent. */
+    /** Call it when a subscription was sent. */
     begin: (room: string): void => void begun.set(room, { atMs: now(), came: new Set() }),
-    /** How long a subscription's image of a market may still take, ms; 0 once it has come or is overdue. */
+    /**
+     * How long a subscription's image of a market may still take, in ms; 0 if it has arrived or is overdue.
+     */
     leftMs(room: string, marketId: string): number {
       const one = begun.get(room)
       return !one || one.came.has(marketId) ? 0 : Math.max(leftMsOf(one.atMs), 0)

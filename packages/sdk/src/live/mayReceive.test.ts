@@ -12,7 +12,6 @@ const events = Object.values(contract as Record<string, unknown>).filter(isRecei
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The names of the events that reach a page on which somebody of this type is logged in, or nobody. */
 async function receivedBy(userType: UserType | undefined): Promise<string[]> {
   const wired = new Map<string, (payload: unknown) => void>()
   const received: string[] = []

@@ -3,7 +3,6 @@ import type { Live } from '../operator.ts'
 import type { Session } from '../session/session.ts'
 import { mayReceive } from './mayReceive.ts'
 
-/** An event of the contract and its listeners. */
 interface Subscription {
   declaration: AnySocketEvent
   /** Each listener with its `onMisfit`, which is called for an invalid payload. */
@@ -12,14 +11,12 @@ interface Subscription {
 
 export interface PayloadListenersPorts {
   session: Session
-  /** Called when an event gets its first listener. */
   onEvent(event: string): void
-  /** Called with each payload before its listeners. */
   onRead(declaration: AnySocketEvent, payload: unknown): void
   onError(error: unknown, where: string): void
 }
 
-/** Parses the socket's payloads by the contract and passes them to their listeners. */
+/** By the contract. */
 export function createPayloadListeners({ session, onEvent, onRead, onError }: PayloadListenersPorts) {
   const subscriptions = new Map<string, Subscription>()
 

@@ -6,7 +6,7 @@ import { createLive } from './createLive.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** An operator that takes so many requests a second and refuses the rest; `taken` are the subscriptions it has. */
+/** It accepts this many requests a second and refuses the rest; `taken` are the subscriptions it has. */
 async function given(mostPerSecond: number) {
   const taken: string[] = []
   const held = new Set<string>()

@@ -13,7 +13,7 @@ export interface Clocks {
   monotonicNow(): number
 }
 
-/** Returns the time passed since a moment, by the clock that shows more. */
+/** By the clock that shows more. */
 const stopwatch = ({ now, monotonicNow }: Clocks) => {
   let wall = now()
   let monotonic = monotonicNow()
@@ -27,8 +27,8 @@ const stopwatch = ({ now, monotonicNow }: Clocks) => {
 }
 
 /**
- * Detects lost connections that the socket does not report: an operator's heartbeats stop, or the page or machine slept.
- * A message after such a silence may be old and does not end it. Without any heartbeat only sleep is detected.
+ * Detects lost connections that the socket does not report. A message after such a silence may be old and
+ * does not end it. Without any heartbeat only sleep of the page or machine is detected.
  */
 export function watchSilence(clocks: Clocks, onSilent: () => void) {
   const sinceReceived = stopwatch(clocks)
@@ -43,7 +43,7 @@ export function watchSilence(clocks: Clocks, onSilent: () => void) {
     if (isSilent() && (isBeating || hasSlept)) onSilent()
   }, checkEveryMs)
 
-  /** False, and the connection is lost, when it comes too late to be believed. */
+  /** Returns false, and reports the connection as lost, if the message comes too late. */
   function received(): boolean {
     if (isBeating && isSilent()) {
       onSilent()
@@ -54,7 +54,6 @@ export function watchSilence(clocks: Clocks, onSilent: () => void) {
   }
 
   return {
-    /** Called when a connection is open. */
     begin(): void {
       sinceReceived.reset()
       isConnected = true
@@ -64,7 +63,7 @@ export function watchSilence(clocks: Clocks, onSilent: () => void) {
     beat(): void {
       if (received()) isBeating = true
     },
-    /** There is no connection to watch. */
+    /** Call it when there is no connection to watch. */
     end(): void {
       isConnected = false
     },

@@ -10,7 +10,6 @@ import { wireArbitrary } from '../testing/wireArbitrary.ts'
 import { declaredCalls } from './declared.ts'
 import { mockFetch, mockHandlers, refuse, reply, type MockAnswers, type MockOptions } from './index.ts'
 
-/** A site's client whose calls go to the mock. */
 function given(answers: MockAnswers, options: MockOptions = {}, login: UserType | null = 'user') {
   const store = memoryTokenStore(login ? { token: 'of-a-player', userType: login } : null)
   const operator = createOperator({
@@ -32,7 +31,7 @@ const callers: Record<AnyEndpoint['auth'], UserType> = {
   administrator: 'administrator',
 }
 
-/** Files as their content, everything else unchanged. */
+/** Files are returned as their content, everything else unchanged. */
 async function comparable(value: unknown): Promise<unknown> {
   if (value instanceof File) return [value.name, await value.text()]
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

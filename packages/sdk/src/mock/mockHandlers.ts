@@ -34,7 +34,7 @@ async function bodyOf({ encoding, method }: AnyEndpoint, request: Request): Prom
   return encoding === 'json' ? JSON.parse(text || 'null') : Object.fromEntries(new URLSearchParams(text))
 }
 
-/** The user type a call is for, by its path or by who may make it. */
+/** By the call's path, or by who may make it. */
 function likelyCaller({ auth, path }: AnyEndpoint, type: string | undefined): UserType {
   const named = userTypes.find((userType) => pathSegment(userType) === type)
   if (path.includes('{type}') && named) return named
@@ -42,7 +42,7 @@ function likelyCaller({ auth, path }: AnyEndpoint, type: string | undefined): Us
   return auth === 'staff' ? 'agent' : 'user'
 }
 
-/** The caller's user type; a refusal when the call needs a login and has no permitted one. */
+/** A refusal if the call needs a login and has no permitted one. */
 function callerOf(
   endpoint: AnyEndpoint,
   type: string | undefined,
@@ -64,7 +64,6 @@ const refusedWith = ({ status, refusal, retryAfterSeconds }: MockRefusal) =>
     headers: retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) },
   })
 
-/** The rows of one page. */
 const pageRows = (rows: readonly unknown[], { page, limit }: { page: number; limit: number }) =>
   rows.slice((page - 1) * limit, page * limit)
 
@@ -85,7 +84,7 @@ async function answered(endpoint: AnyEndpoint, request: unknown, { docs, more }:
   return HttpResponse.json(body, { headers })
 }
 
-/** Throws when a mock refuses with a code the call does not declare: a test against it would prove nothing. */
+/** Throws if a mock refuses with a code the call does not declare: a test against it would prove nothing. */
 function checkDeclared({ name, failures }: AnyEndpoint, { refusal: { code } }: MockRefusal): void {
   if (failures.includes(code) || isGeneral(code)) return
   throw new Error(

@@ -21,7 +21,7 @@ export interface KeptKeys {
   remove(key: string): Promise<void> | void
 }
 
-/** Gives access to the stored requests of one name that have no answer. All tabs share the storage. */
+/** Those of one name that have no answer. All tabs share the storage. */
 export function keptRequests({ storage, inTurn }: Pick<OncePorts, 'storage' | 'inTurn'>, name: string) {
   const location = `kit.once.${name}`
   const all = (): readonly KeptRequest[] => readStored(storage, location, keptList) ?? []

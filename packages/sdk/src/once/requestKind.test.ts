@@ -12,7 +12,7 @@ const lost = () => new OperatorError('unreachable', 'gone')
 const refused = (code: string, status = 409) => new OperatorError('refused', `no: ${code}`, { code, status })
 const unknown = () => refused('order-unknown', 404)
 
-/** A browser: what its tabs share. */
+/** Contains what its tabs share. */
 function browser() {
   const kept = new Map<string, string>()
   const queues = new Map<string, Promise<unknown>>()
@@ -36,7 +36,7 @@ function browser() {
   }
 }
 
-/** A tab whose operator gives these answers in turn. */
+/** Its operator gives these answers in turn. */
 function tab(answers: Answer[], { kept, newKey, storage, inTurn } = browser()) {
   const calls: string[] = []
   const taken: string[] = []

@@ -64,7 +64,7 @@ export function createRequestKind<Asked extends object, Taken>({
     onTaken(outcome.answer)
     return { state: 'taken', taken: outcome.answer }
   }
-  /** Requests in flight, by player and subject. */
+  /** By player and subject. */
   const underWay = new Map<string, Promise<OnceAnswer<Taken>>>()
   return {
     send(userId, asked, delaySeconds) {

@@ -11,7 +11,7 @@ const lookUpForMs = 60_000
 /** Look-ups in a row that find nothing before a request is sent again, and before it counts as never arrived. */
 const resendAfter = 2
 const missingAfter = 4
-/** For how long a request may still arrive after its page is gone, in ms. */
+/** How long a request may still arrive after its page is gone, in ms. */
 const onItsWayMs = 120_000
 /** How old a request that is in no list must be to count as never arrived, in ms. Longer than every bet delay. */
 const searchedForMs = 2 * onItsWayMs
@@ -93,12 +93,11 @@ const isOpen = (error: OperatorError): boolean =>
   error.kind === 'unauthorized' ||
   error.kind === 'no-token'
 
-/** Returns true if the operator has no such call. An operator with the call answers `order-unknown`. */
+/** An operator with the call answers `order-unknown`. */
 const isNoCall = ({ status, code }: OperatorError): boolean => status === 404 && code !== 'order-unknown'
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
-/** Creates the functions that send one request and look it up. */
 function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Answer, Found>) {
   const { name, subject = '', find, mayResend } = request
   const { session } = ports.operator
@@ -108,7 +107,6 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
   const wait = ports.wait ?? timer
   let isSearched = request.hasKeys === false
 
-  /** Sends the request. Returns undefined if the outcome is unknown. */
   async function send(key: string): Promise<OnceOutcome<Answer, Found> | undefined> {
     try {
       const answer = await request.send(key)
@@ -172,7 +170,7 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
     return isSearched ? { state: 'unknown', isSearched } : { state: 'unknown' }
   }
 
-  /** Removes the key of a finished request, if its own login still exists. */
+  /** Only if the request's own login still exists. */
   async function end(
     { key, sentAtMs }: KeptRequest,
     outcome: OnceOutcome<Answer, Found>,

@@ -5,7 +5,6 @@ import type { OperatorClient } from '../operator.ts'
 import { favouriteEventMutation, favouriteMarketMutation } from './favourites.ts'
 import { queryKeyOf, queryOf } from './queryOf.ts'
 
-/** Both lists on the screen, with the given answer of the operator. */
 async function shown(answer: () => Promise<unknown> = async () => ({})) {
   const asked: string[] = []
   const call = ({ name }: { name: string }) => {

@@ -4,7 +4,7 @@ import type { OperatorClient } from '../operator.ts'
 import { openBetsRequest } from './queries.ts'
 import { pageQueryOf } from './queryOf.ts'
 
-/** At most two thousand open bets are read. */
+/** Limits the read to two thousand open bets. */
 const maxPages = 20
 
 /**

@@ -4,10 +4,10 @@ import type { Live } from '../operator.ts'
 
 type Asking = Pick<Live, 'send'>
 
-/** A list that waits for HTTP and then for the socket must not load for long, in ms. */
+/** In ms: a list that waits for HTTP and then for the socket must not load for long. */
 const timeoutMs = 5_000
 
-/** The home document by `getAllEvent`, which answers events only: the highlights are those of the document held. */
+/** Uses `getAllEvent`, which answers events only: the highlights are those of the cached document. */
 export async function askHome(live: Asking, held: Home | undefined): Promise<Home> {
   const events = await askLive(live, askEvents, {}, timeoutMs)
   return {
@@ -18,5 +18,5 @@ export async function askHome(live: Asking, held: Home | undefined): Promise<Hom
   }
 }
 
-/** Every open market, by `getAllMarket`. */
+/** Uses `getAllMarket`. */
 export const askOpenMarkets = (live: Asking): Promise<Market[]> => askLive(live, askMarkets, {}, timeoutMs)

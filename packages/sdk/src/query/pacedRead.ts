@@ -1,4 +1,4 @@
-/** Pauses in progress, by the client that reads. */
+/** By the client that reads. */
 const pauses = new WeakMap<object, Promise<void>>()
 
 /**

@@ -26,7 +26,6 @@ const declarations: unknown[] = Object.values(contract)
 const endpoints = declarations.filter((value): value is AnyEndpoint => has(value, 'method', 'encoding'))
 const events = declarations.filter((value): value is AnySocketEvent => has(value, 'event', 'payload'))
 
-/** A client that counts its calls. */
 function fakeClient(answer: (name: string) => Promise<unknown> = async () => ({ docs: [] })) {
   const asked: string[] = []
   const call = ({ name }: { name: string }) => {
@@ -36,7 +35,6 @@ function fakeClient(answer: (name: string) => Promise<unknown> = async () => ({ 
   return { asked, client: { call, page: call, now: () => 0 } as unknown as OperatorClient }
 }
 
-/** A socket whose events the test emits. */
 function fakeLive() {
   const received = new Map<string, (payload: never) => void>()
   let status: LiveStatus = 'live'
@@ -229,7 +227,6 @@ describe('the list of withdrawals on the screen', () => {
 })
 
 describe('what the operator says', () => {
-  /** The points and the home document on the screen, following the events. */
   function shown() {
     const queries = new QueryClient()
     const { client, asked } = fakeClient()

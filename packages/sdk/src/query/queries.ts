@@ -22,7 +22,7 @@ import { rereadMs, rereadPauseMs } from './refreshTimes.ts'
 const hasNoAnswer = (error: unknown): boolean =>
   error instanceof OperatorError && error.isOutcomeUnknown && error.kind !== 'maintenance'
 
-/** Reads a list by HTTP, and asks over the socket where that brings no answer. If the socket has none either, throws the HTTP error. */
+/** Uses the socket if HTTP brings no answer. If the socket has none either, throws the HTTP error. */
 async function readOrAsk<Answer>(
   read: () => Promise<Answer>,
   ask: (questions: typeof Questions) => Promise<Answer>,
@@ -89,7 +89,7 @@ export const currencyRatesQuery = ({ client, whiteLabelId }: Pick<Operator, 'cli
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-/** The request for the first page of the open bets. Queries and invalidations share it. */
+/** Queries and invalidations share it. */
 export const openBetsRequest = { page: 1, limit: 100 }
 
 export const openBetsKey = queryKeyOf(listOpenBets, openBetsRequest)

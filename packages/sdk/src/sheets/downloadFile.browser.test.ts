@@ -3,7 +3,6 @@ import { downloadFile } from './downloadFile.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Downloads a file in a site that is installed on a phone, or not, and returns what happened with it. */
 async function outcome(
   isInstalled: boolean,
   { canShare, share = async () => {} }: { canShare?: boolean; share?: () => Promise<void> },

@@ -1,6 +1,5 @@
 import type { Page } from '../contract/index.ts'
 
-/** Rows per read: the most that a list gives. */
 const rowsOfRead = 100
 /** How often a range that changed while it was read is read again. */
 const maxTries = 3

@@ -4,7 +4,6 @@ import type { Login } from '../session/login.ts'
 import { createSession } from '../session/session.ts'
 import { memoryTokenStore } from '../session/tokenStore.ts'
 
-/** A socket driven by the test; it records what is sent to it. */
 export class FakeSocket implements LiveSocket {
   readonly credentials: Record<string, string>
   readonly emitted: [string, unknown][] = []
@@ -33,7 +32,7 @@ export class FakeSocket implements LiveSocket {
 
 const player: Login = { token: 't', userType: 'user' }
 
-/** A player's live connection on fake timers, with every socket it has opened. */
+/** On fake timers, with every socket it has opened. */
 export function fakeLive({
   login = player,
   visitors = false,

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import type { DecodeWorker } from '../codec/workerDecoder.ts'
 import { createDecoding, type DecodeRequest } from '../codec/decoding.ts'
 
-/** A worker that works in this thread, when `answer` is called, and records what it was asked. */
+/** Works in this thread when `answer` is called, and records its requests. */
 export function fakeWorker() {
   const asked: DecodeRequest[] = []
   const listeners: Record<string, (event: { data?: unknown }) => void> = {}
@@ -13,7 +13,6 @@ export function fakeWorker() {
     },
     addEventListener: (type, listener) => void (listeners[type] = listener),
   }
-  /** Waits until it has been asked that often. */
   const asking = (times: number) => vi.waitFor(() => expect(asked).toHaveLength(times))
   return {
     worker,

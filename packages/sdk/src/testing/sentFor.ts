@@ -2,7 +2,7 @@ import type { AnyEndpoint, RequestOf, UserType } from '../contract/index.ts'
 import { createOperator } from '../createOperator.ts'
 import { memoryTokenStore } from '../session/tokenStore.ts'
 
-/** The HTTP request the client sends for a call: method and path, query, body, and whether it carries the token. */
+/** Returns method and path, query, body, and whether the request carries the token. */
 export async function sentFor<E extends AnyEndpoint>(
   endpoint: E,
   request: RequestOf<E>,

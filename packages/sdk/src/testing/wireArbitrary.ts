@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 
-/** The part of a schema's definition that is read here. */
 interface Definition {
   type: string
   shape?: Record<string, z.ZodMiniType>
@@ -32,7 +31,6 @@ const definitionOf = (schema: z.ZodMiniType): Definition => schema._zod.def as u
 
 const checksOf = ({ checks = [] }: Definition): CheckDefinition[] => checks.map((check) => check._zod.def)
 
-/** The limits of length or size checks. */
 function rangeOf(checks: readonly CheckDefinition[], most: number): { minLength: number; maxLength: number } {
   const minLength = Math.max(0, ...checks.map(({ minimum, length }) => minimum ?? length ?? 0))
   const limits = checks.map(({ maximum, length }) => maximum ?? length ?? Number.POSITIVE_INFINITY)
@@ -59,7 +57,6 @@ function text(definition: Definition): fc.Arbitrary<unknown> {
   return fc.string({ minLength, maxLength, unit: fc.constantFrom(...'abcXYZ019 _-é') })
 }
 
-/** Whole numbers and hundredths: ids, counts, odds and points. */
 function number(definition: Definition): fc.Arbitrary<unknown> {
   const checks = checksOf(definition)
   const bound = (check: string, other: number) =>
@@ -143,6 +140,5 @@ function wireForm(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
 const accepted = (schema: z.ZodMiniType, wires: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   wires.filter((wire) => z.safeDecode(schema, wire as never).success)
 
-/** Wire values that a schema accepts, generated from the schema. */
 export const wireArbitrary = (schema: z.ZodMiniType): fc.Arbitrary<unknown> =>
   accepted(schema, wireForm(schema))

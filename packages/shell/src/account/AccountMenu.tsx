@@ -23,7 +23,7 @@ const messages = { ...headerMessages, ...accountMessages }
 /** Entries from this order on end the menu: the logout. */
 const endOrder = 100
 
-/** The player's name and the features' menu entries. The browser's popover closes on Escape and on a press outside. */
+/** The browser's popover closes on Escape and on a press outside. */
 export function AccountMenu() {
   return (
     <MoreMessages messages={messages}>

@@ -7,7 +7,7 @@ import { useSite, useStore } from '../siteContext.ts'
 import type { IntentName } from '../feature.ts'
 import * as styles from './accountMenu.css.ts'
 
-/** Deposit and Withdraw, side by side (SHELL-042). */
+/** SHELL-042. */
 export function MoneyEntries() {
   const actions = useMoneyActions()
   if (actions.length === 0) return null

@@ -3,7 +3,6 @@ import type { BootOverlayOptions } from './openBootOverlay.ts'
 import type { BootPage, EarlyParts, BootOverlays } from './pageBoot.ts'
 
 interface ShownTap {
-  /** True while the tap still waits for an answer. */
   isKept(): boolean
   onClose: BootOverlayOptions['onClose']
 }
@@ -18,7 +17,6 @@ export interface Early {
   show(pressed: Element, tap: ShownTap): void
 }
 
-/** Shows overlays for taps before React. */
 export function createEarly(
   page: BootPage,
   answering: ReturnType<typeof answeringTaps>,

@@ -1,4 +1,3 @@
-/** The state that the bootstrap script hands over to the site. */
 export interface HandOver {
   /**
    * The `docs` that the bootstrap script received, by address. A request answered after `giveUp`
@@ -20,7 +19,7 @@ declare global {
   var kitBoot: HandOver | undefined
 }
 
-/** Returns the bootstrap script's hand-over, once; undefined if no such script ran. */
+/** Returns it once; undefined if no such script ran. */
 export function takeHandOver(): HandOver | undefined {
   const { kitBoot } = globalThis
   globalThis.kitBoot = undefined

@@ -13,7 +13,6 @@ export const isReplayedTap = ({ detail }: { detail: number }): boolean => detail
  */
 const keptMark = 'data-kept'
 
-/** The most taps that are kept. */
 const mostTaps = 3
 
 /**
@@ -31,15 +30,11 @@ declare global {
 }
 
 export interface KeptTaps {
-  /** True while the tap waits for an answer. */
   has(pressed: Element): boolean
-  /** Discards the tap. Returns true if it was still kept. */
   forget(pressed: Element): boolean
-  /** Ends the keeping. Returns the tapped elements, in order. */
   end(): Element[]
 }
 
-/** Keeps taps on interactive elements until the site can answer them. Calls `onTap` for each. */
 export function keepTaps(onTap: (pressed: Element) => void): KeptTaps {
   const taps: Element[] = []
   const detect = (pressed: Element) => {
@@ -99,9 +94,9 @@ function containerOf(element: Element | null): Element | null {
 }
 
 /**
- * Presses an element. Returns true if React handled it: React drops events for elements that are
- * not hydrated yet or are being hydrated. The browser's own answer, such as opening a menu, comes
- * only with React's, because a press may be repeated many times.
+ * Returns true if React handled the press: it drops events for elements that are not hydrated yet. The
+ * browser's own answer, such as opening a menu, comes only with React's, because a press may be repeated many
+ * times.
  */
 function press(element: Element): boolean {
   let isLet = false
@@ -142,7 +137,6 @@ export function replayTaps([element, ...later]: readonly Element[], untilMs = Da
   replayTaps(later)
 }
 
-/** Returns true if React has rendered or hydrated the element. */
 const isHydrated = (element: Element) => hasReactKey(element, '__react')
 
 /**

@@ -15,7 +15,6 @@ const answered =
 const never = () => new Promise<never>(() => {})
 let entry: string
 
-/** Opens a page of a site whose entry script records that it ran. */
 function open(rootHtml = '<p>Prerendered</p>'): void {
   const code = `globalThis.loadedSites.push(import.meta.url)`
   entry = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))

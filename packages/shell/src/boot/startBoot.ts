@@ -31,7 +31,7 @@ async function read(address: string): Promise<unknown> {
   return typeof docs === 'string' ? inflated(docs) : docs
 }
 
-/** Loads a style sheet. Resolves also on failure, because the site is usable without it. */
+/** Resolves also on failure, because the site is usable without the style sheet. */
 const loadStyles = (href: string) =>
   new Promise((resolve) => {
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, crossOrigin: '' })
@@ -51,7 +51,6 @@ function preload(attributes: { rel: string; as?: string; href: string }): void {
 const preloadPart = (href: string) =>
   preload(href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href })
 
-/** Calls back after the frame with the latest changes is painted. */
 const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
 
 /**

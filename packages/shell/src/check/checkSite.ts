@@ -11,7 +11,6 @@ import type { SiteFinding } from './siteFinding.ts'
 import { valueFindings } from './valueFindings.ts'
 import { wordFindings } from './wordFindings.ts'
 
-/** Names each feature that cannot be set up in its error. */
 const withNamedFaults = (site: SiteConfig): SiteConfig => ({
   ...site,
   features: site.features.map((feature) => ({

@@ -13,7 +13,7 @@ const finding = (name: string, sentence: string): SiteFinding => ({
   sentence,
 })
 
-/** Returns fields that do not exist: mistyped ones, and those of another release. */
+/** Mistyped ones, and those of another release. */
 export function unknownFields(site: SiteConfig | undefined): SiteFinding[] {
   return Object.entries(siteFields).flatMap(([inside, known]) => {
     const record: unknown = inside === '' ? site : site?.[inside as keyof SiteConfig]
@@ -46,7 +46,6 @@ function wrongFlags({ flags }: SiteConfig): SiteFinding[] {
   ]
 }
 
-/** Returns selectable languages without translations. */
 function untranslated({ languages, locale = 'en-IN', features }: SiteConfig): SiteFinding[] {
   const spoken = new Set([
     new Intl.Locale(locale).language,

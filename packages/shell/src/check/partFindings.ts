@@ -55,7 +55,6 @@ const ownIds: Readonly<Record<OrderedPlace, readonly string[]>> = {
   accountMenu: [],
 }
 
-/** Returns slots and ids that have no contribution. */
 export function orderFindings({
   config,
   contributions,

@@ -1,8 +1,7 @@
 import type { PartLoad } from '../feature/parts.ts'
 
-/** Describes a part that a site can replace. */
 export interface PartFacts {
-  /** Its purpose and position, for `docs/parts.md`. */
+  /** For `docs/parts.md`. */
   text: string
   /**
    * A `stable` part keeps its name and props until a release announces a change; an `experimental`
@@ -10,7 +9,6 @@ export interface PartFacts {
    */
   stability: 'stable' | 'experimental'
   loads: PartLoad
-  /** True if it is in the prerendered pages. */
   isPrerendered: boolean
   /** The feature that renders it. Default: the shell. */
   of?: string

@@ -77,7 +77,6 @@ const operatorKinds: Kinds<SiteConfig['operator']> = {
   adapters: object,
 }
 
-/** Required fields. */
 const needed = { site: ['family', 'name', 'brand', 'features', 'operator'], operator: ['clientKey'] }
 
 function shown(value: unknown): string {

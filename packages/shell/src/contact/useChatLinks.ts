@@ -9,7 +9,6 @@ import { useIsLoggedIn, useSite } from '../siteContext.ts'
 import { useBranchId } from './useBranchId.ts'
 
 export interface ChatLinks {
-  /** General contact. */
   chat: string | undefined
   deposit: string | undefined
   withdraw: string | undefined
@@ -30,7 +29,7 @@ export function useChatLinks(isWanted: boolean): ChatLinks {
   }
 }
 
-/** Returns the chat of the operator's contact channels (AUTH-058), or undefined. */
+/** Source: AUTH-058. */
 export function useChannelChat(isWanted: boolean): NonNullable<ContactChannels['chat']> | undefined {
   return useQuery(useChannelsQuery(isWanted)).data?.chat ?? undefined
 }

@@ -5,7 +5,7 @@ import { expectedRoutes } from '../routing/expectedRoutes.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Source of the shell by file, without comments. */
+/** By file, without comments. */
 const sources = new Map(
   globSync('**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
@@ -16,7 +16,6 @@ const sources = new Map(
     }),
 )
 
-/** Returns the keys that an interface declares in a file. */
 function keysOf(name: string, file: string): string[] {
   const body = sources.get(file)?.split(`export interface ${name} {`)[1]?.split('\n}')[0] ?? ''
   return [...body.matchAll(/^ {2}'?([\w.]+)'?\??[:(]/gm)].map(([, key = '']) => key)

@@ -3,7 +3,6 @@ import type { Block } from './informationDocument.ts'
 import { piecesOf } from './inlineText.ts'
 import * as styles from './information.css.ts'
 
-/** A text with its links. */
 function Words({ of }: { of: string }) {
   return piecesOf(of).map(({ words, to }) =>
     to === undefined ? (
@@ -44,7 +43,6 @@ function BlockOf({ block }: { block: Block }) {
   )
 }
 
-/** Paragraphs and lists, one below the other. */
 export function Blocks({ of }: { of: readonly Block[] }) {
   return of.map((block) => <BlockOf key={JSON.stringify(block)} block={block} />)
 }

@@ -16,11 +16,9 @@ export interface DocumentPageProps {
   write: WriteDocument
   company: Company
   isPanel?: boolean | undefined
-  /** Component rendered after the document. */
   Ending?: ComponentType | undefined
 }
 
-/** An information page that is a document. */
 export function DocumentPage(props: DocumentPageProps) {
   return (
     <MoreMessages messages={informationMessages}>

@@ -9,7 +9,7 @@ export interface FoldedSection {
   body: ReactNode
 }
 
-/** Accordion of sections. The section in the address is open; all are open in print. */
+/** The section in the address is open; all are open in print. */
 export function FoldedSections({
   sections,
   language,
@@ -46,7 +46,7 @@ export function FoldedSections({
   )
 }
 
-/** Calls back with the section in the address, now and after each change. */
+/** Calls back now and after each change. */
 function useAnchor(ids: readonly string[], onAnchor: (id: string) => void): void {
   const key = ids.join()
   const open = useEffectEvent(onAnchor)
@@ -63,7 +63,6 @@ function useAnchor(ids: readonly string[], onAnchor: (id: string) => void): void
   }, [key])
 }
 
-/** Opens all sections while the page is printed. */
 function usePrint(open: string[], setOpen: (open: string[]) => void, all: string[]): void {
   const openBefore = useRef<string[] | undefined>(undefined)
   useEffect(() => {

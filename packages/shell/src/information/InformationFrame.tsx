@@ -6,14 +6,12 @@ import * as styles from './information.css.ts'
 
 export interface InformationFrameProps {
   name: InformationPageName
-  /** The sections of the page, for the table of contents. */
   sections: readonly { id: string; heading: string }[]
   /** True in a panel, which shows only the text. */
   isPanel?: boolean | undefined
   children: ReactNode
 }
 
-/** Frame of an information page: its title, its table of contents, and links to the other pages. */
 export function InformationFrame({ name, sections, isPanel = false, children }: InformationFrameProps) {
   const message = useMessage()
   if (isPanel) return <div className={styles.text}>{children}</div>
@@ -28,7 +26,7 @@ export function InformationFrame({ name, sections, isPanel = false, children }: 
   )
 }
 
-/** Table of contents: next to the text on a wide screen, folded above it on a phone. */
+/** Next to the text on a wide screen, folded above it on a phone. */
 function Contents({ sections }: Pick<InformationFrameProps, 'sections'>) {
   const message = useMessage()
   const isWide = useStore(useSite().browser.isWide)

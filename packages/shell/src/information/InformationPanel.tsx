@@ -10,7 +10,6 @@ export interface InformationPanelProps {
   onClose: () => void
 }
 
-/** Rules or terms over the page. */
 export function InformationPanel(props: InformationPanelProps) {
   return (
     <MoreMessages messages={informationMessages}>

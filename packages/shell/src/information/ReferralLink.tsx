@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIsLoggedIn, useSite } from '../siteContext.ts'
 import * as styles from './information.css.ts'
 
-/** The player's own link, and how many players signed up with it (SHELL-133). */
+/** SHELL-133. */
 export default function ReferralLink() {
   const message = useMessage()
   const { services, browser } = useSite()

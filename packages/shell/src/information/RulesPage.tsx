@@ -74,7 +74,6 @@ function Lines({ of }: { of: RulesItem['content'] }) {
   )
 }
 
-/** The typical number of sections. */
 const placeholders = Array.from({ length: 10 }, (_, index) => index)
 
 function Placeholder() {

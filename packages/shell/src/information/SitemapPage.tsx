@@ -12,14 +12,14 @@ import { informationMessages } from './messages.ts'
 
 const facts = new WeakMap<SiteConfig, Promise<SitePageFacts>>()
 
-/** The titles of a site's pages, loaded once. */
+/** Loaded once. */
 function factsOf({ config, routes }: AssembledSite): Promise<SitePageFacts> {
   const found = facts.get(config) ?? pageFactsOf(config, routes)
   facts.set(config, found)
   return found
 }
 
-/** The sitemap. Lists every public page of this site that has a title, from its table of paths. */
+/** Lists every public page of this site that has a title, from its table of paths. */
 export function SitemapPage() {
   const site = useSite()
   const { pages, messages } = use(factsOf(site))
@@ -30,7 +30,6 @@ export function SitemapPage() {
   )
 }
 
-/** A path that can be linked, with its title. */
 type NamedPage = Pick<SiteRoute, 'path' | 'audience'> & { title: MessageId }
 
 function namedPages(routes: readonly SiteRoute[], pages: readonly RoutePageFacts[]): NamedPage[] {

@@ -18,7 +18,6 @@ export type { InformationPageName } from './informationPages.ts'
 
 const loadPart = () => import('./informationPart.ts')
 
-/** The page that is open in a panel. */
 type OpenPanel = 'rules' | 'terms' | null
 
 /**

@@ -7,7 +7,6 @@ const factsOf = (name: InformationPageName): PageFacts => ({
   description: `information.${name}.description`,
 })
 
-/** The texts of the information pages in search engines. */
 export const informationFacts = {
   pages: Object.fromEntries(informationNames.map((name) => [informationPaths[name], factsOf(name)])),
   messages: informationMessages,

@@ -1,4 +1,4 @@
-/** The information pages of the kit, by name: the last part of their path, their message key and their file. */
+/** By name: the last part of their path, their message key and their file. */
 export const informationPaths = {
   rules: '/rules-and-regulation',
   terms: '/terms-and-condition',

@@ -1,4 +1,3 @@
-/** A piece of a text: plain text, or a link to a path of the site. */
 export interface Piece {
   words: string
   to?: string

@@ -5,7 +5,7 @@ import { documentIn } from './documents/documents.ts'
 import type { DocumentLoader, DocumentName, InformationOptions } from './informationOptions.ts'
 import type { InformationPageName } from './informationPages.ts'
 
-/** Components rendered after a document, by page. */
+/** By page. */
 const endings: Partial<Record<DocumentName, () => Promise<{ default: ComponentType }>>> = {
   terms: () => import('./SecurityAuthPrompt.tsx'),
   affiliates: () => import('./ReferralLink.tsx'),

@@ -23,7 +23,6 @@ function Words() {
   )
 }
 
-/** A lazy part with its own messages. */
 const LatePart = lazy(async () => ({
   default: () => (
     <MoreMessages messages={lateTexts}>

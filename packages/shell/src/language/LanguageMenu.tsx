@@ -5,7 +5,7 @@ import { languagesOf } from './languages.ts'
 import { languageMessages } from './messages.ts'
 import { chooseLanguage } from './showLanguage.ts'
 
-/** Language menu; each language is named in itself. Renders nothing on a site with one language. */
+/** Each language is named in itself. Renders nothing on a site with one language. */
 export function LanguageMenu() {
   const { config } = useSite()
   if (languagesOf(config).length < 2) return null

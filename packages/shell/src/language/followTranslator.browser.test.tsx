@@ -7,7 +7,6 @@ import { followTranslator } from './followTranslator.ts'
 let root: Root
 let stop: () => void
 
-/** Texts of a live page: alone, between elements, and one that comes and goes. */
 function Live({ value }: { value: number }) {
   return (
     <main>

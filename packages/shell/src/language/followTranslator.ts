@@ -1,10 +1,9 @@
 const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT'
 
 /**
- * Keeps texts live while the browser translates the page. A translator replaces each text node with
- * a `<font>`; React still writes to the removed node, and throws when it removes it. So the empty
- * node is put back next to its translation, and a later change replaces the translation. Returns a
- * function that stops it.
+ * A browser's translator replaces each text node with a `<font>`; React still writes to the removed node and
+ * throws when it removes it. So the empty node is put back next to its translation. Returns a function that
+ * stops it.
  */
 export function followTranslator(root: Node = document.body): () => void {
   const kept = new WeakMap<Text, { font: HTMLElement; original: string }>()

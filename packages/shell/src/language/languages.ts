@@ -1,12 +1,11 @@
 import type { AssembledSite } from '../assembledSite.ts'
 import type { SiteConfig } from '../site.ts'
 
-/** Storage key of the player's choice. */
 const languageKey = 'kit.language'
 
 const defaultLocale = 'en-IN'
 
-/** Returns the languages of a site, its default language first. */
+/** Its default language first. */
 export const languagesOf = ({
   languages,
   locale = defaultLocale,

@@ -2,7 +2,6 @@ import type { AssembledSite } from '../assembledSite.ts'
 import type { Feature } from '../feature.ts'
 import { languageOf, localeOf, saveLanguage } from './languages.ts'
 
-/** The shell's translated and corrected messages. */
 export const shellTexts: Pick<Feature, 'translations' | 'corrected'> = {
   translations: { hi: async () => (await import('../translations/hi.ts')).hi },
   corrected: async () => (await import('../correctedMessages.ts')).correctedMessages,
@@ -49,7 +48,7 @@ export function followLanguage(site: AssembledSite): () => void {
   return site.services.flags.subscribe(() => show(site))
 }
 
-/** Shows another language, now and after a reload. */
+/** Also after a reload. */
 export function chooseLanguage(site: AssembledSite, language: string): void {
   saveLanguage(site, language)
   show(site)

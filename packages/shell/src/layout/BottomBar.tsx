@@ -17,7 +17,7 @@ const ownItems: readonly { id: string; order: number; Own: ComponentType }[] = [
   { id: 'transactions', order: 50, Own: lazy(async () => ({ default: (await load()).TransactionsItem })) },
 ]
 
-/** The bottom bar on phones: Home, or Back on a page with a back target, then the features' items. */
+/** Home, or Back on a page with a back target, then the features' items. */
 export function BottomBar() {
   const { services, config } = useSite()
   const message = useMessage()

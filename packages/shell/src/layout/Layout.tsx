@@ -34,7 +34,7 @@ const Maintenance = () => (
   </Region>
 )
 
-/** The frame of every page. The features' providers are inside the router, so they can use it. */
+/** The features' providers are inside the router, so they can use it. */
 export function Layout() {
   const site = useSite()
   const showsMaintenance = useShowsMaintenance()

@@ -2,7 +2,6 @@ import { Banner, useMessage } from '@kit/ui'
 import { useSite, useStore } from '../siteContext.ts'
 import * as styles from './offlineBanner.css.ts'
 
-/** Banner shown while the connection is lost. */
 export function OfflineBanner() {
   const { browser } = useSite()
   const message = useMessage()

@@ -5,9 +5,8 @@ import { useSite } from '../siteContext.ts'
 import { ErrorFallback } from '../pages/ErrorFallback.tsx'
 
 export interface RegionProps {
-  /** Its name in error reports. */
+  /** In error reports. */
   name: string
-  /** Shown while its code loads. */
   loading?: ReactNode
   /** Its replacement after an error: a panel with a retry button, or nothing. */
   onBroken?: 'panel' | 'nothing'

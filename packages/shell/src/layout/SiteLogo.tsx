@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useSite } from '../siteContext.ts'
 
 export interface SiteLogoProps {
-  /** Without the name, for narrow spaces. */
   markOnly?: boolean
   className?: string
 }

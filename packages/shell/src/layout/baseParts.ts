@@ -2,7 +2,7 @@ import type { Flags } from '@kit/sdk/flags'
 import type { RouteContribution } from '../feature.ts'
 import { isHomePage } from '../routing/isHomePage.ts'
 
-/** The parts that the base layout renders around a page. Source: A§2. */
+/** Source: A§2. */
 export type BasePart =
   | 'header'
   | 'headerStrip'
@@ -14,7 +14,6 @@ export type BasePart =
   | 'getInTouch'
   | 'footer'
 
-/** The properties of a page that decide which parts surround it. */
 export interface PageFacts {
   path: string
   /** The site's home page: `/`, or that of its casino alone. */
@@ -59,7 +58,6 @@ const rules: Readonly<Record<BasePart, PartRule>> = {
   footer: { isOn: isPage, isWanted: inParts('footer') },
 }
 
-/** Returns the parts around a page. */
 export function basePartsOf(page: PageFacts, flags: Pick<Flags, 'get'>): ReadonlySet<BasePart> {
   const names = Object.keys(rules) as BasePart[]
   return new Set(names.filter((name) => rules[name].isOn(page) && rules[name].isWanted(flags)))

@@ -8,7 +8,7 @@ afterEach(closeSite)
 
 const picture = '/packages/tokens/src/brands/aurora/favicon.svg'
 
-/** Opens a site whose operator sets this theme shortly after the first screen. */
+/** The operator sets the theme shortly after the first screen. */
 async function openOn(flags: FlagOverrides, path = '/') {
   const opened = openSite({ path, features: [pages] })
   await expect.element(page.getByRole('banner')).toBeVisible()

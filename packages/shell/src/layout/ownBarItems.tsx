@@ -13,7 +13,7 @@ export const WhatsAppItem = () => withMessages(<WhatsApp />)
 export const CasinoItem = () => withMessages(<Casino />)
 export const TransactionsItem = () => withMessages(<Transactions />)
 
-/** The domain's chat, in a new tab (SHELL-010, Q-123). */
+/** Opens a new tab (SHELL-010, Q-123). */
 function WhatsApp() {
   const message = useMessage()
   const isWanted = useFlag('nav.bottomBar.whatsapp')

@@ -10,7 +10,7 @@ export interface Part {
   Component: ComponentType
 }
 
-/** Returns the components that the features contribute to one slot, in the site's feature order. */
+/** In the site's feature order. */
 export function partsOf(
   { config, contributions }: Pick<AssembledSite, 'config' | 'contributions'>,
   place: 'welcome' | 'walletBox' | 'overlays',

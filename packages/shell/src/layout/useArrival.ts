@@ -4,9 +4,8 @@ import { isHomePage } from '../routing/isHomePage.ts'
 import { useSite } from '../siteContext.ts'
 
 /**
- * Announces a new page: the document's title becomes the page's heading, which takes the focus
- * after a navigation (not on the first page, where the browser's own focus is right). The heading
- * may render late, with the page's data.
+ * The document's title becomes the page's heading, which takes the focus after a navigation (not on the first
+ * page, where the browser's own focus is right). The heading may render late, with the page's data.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { browser, config, homePath } = useSite()

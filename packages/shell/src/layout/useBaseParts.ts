@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSite } from '../siteContext.ts'
 import { basePartsOf, type BasePart, type PageFacts } from './baseParts.ts'
 
-/** Returns the parts around the page; follows the flags. */
+/** Follows the flags. */
 export function useBaseParts({ path, layout, isDetail }: Omit<PageFacts, 'homePath'>): ReadonlySet<BasePart> {
   const { services, homePath } = useSite()
   const { flags } = services

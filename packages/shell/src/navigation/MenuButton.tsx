@@ -6,7 +6,7 @@ import * as styles from './menuButton.css.ts'
 
 const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'))
 
-/** Opens the side navigation (SHELL-018). Its code is loaded at the first press, or when the pointer is near. */
+/** SHELL-018. Its code is loaded at the first press, or when the pointer is near. */
 export function MenuButton() {
   const { services } = useSite()
   const message = useMessage()

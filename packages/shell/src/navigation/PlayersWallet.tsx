@@ -3,7 +3,7 @@ import { BalanceFigure } from '../account/BalanceFigure.tsx'
 import { useIsLoggedIn } from '../siteContext.ts'
 import * as styles from './navigation.css.ts'
 
-/** The wallet box above the side navigation, for players: points and exposure (SHELL-057). */
+/** For players: points and exposure (SHELL-057). */
 export function PlayersWallet() {
   const message = useMessage()
   if (!useIsLoggedIn()) return null

@@ -22,7 +22,7 @@ function Tile({ to, icon, label, onGo }: TileProps & { to: string; icon: ReactNo
   )
 }
 
-/** Affiliates tile, on domains with affiliates (SHELL-061). */
+/** On domains with affiliates (SHELL-061). */
 export function AffiliatesTile({ onGo }: TileProps) {
   const { services } = useSite()
   const message = useMessage()
@@ -38,7 +38,7 @@ export function AffiliatesTile({ onGo }: TileProps) {
   )
 }
 
-/** The casino's pages and the leaderboard, in order (SHELL-066, SHELL-068, SHELL-069). */
+/** In order (SHELL-066, SHELL-068, SHELL-069). */
 export function CasinoTiles({ onGo }: TileProps) {
   const { services } = useSite()
   const message = useMessage()
@@ -68,7 +68,7 @@ export function CasinoTiles({ onGo }: TileProps) {
   )
 }
 
-/** The help videos of the domain, played over the page (SHELL-070). */
+/** Played over the page (SHELL-070). */
 export function TutorialTiles({ onGo }: TileProps) {
   const { services } = useSite()
   const message = useMessage()

@@ -1,6 +1,6 @@
 import type { FlagValues } from '@kit/sdk/flags'
 
-/** A help video of the domain. Source: SHELL-055. */
+/** Source: SHELL-055. */
 export type HelpVideo = keyof FlagValues['help.videos']
 
 /** In the order of the footer (SHELL-089). */

@@ -1,4 +1,4 @@
-/** Messages of the shell's own tiles of the side navigation, worded as specified. */
+/** Worded as specified. */
 export const tileMessages = {
   'shell.wallet': 'Your wallet',
   'shell.wallet.points': 'Points',

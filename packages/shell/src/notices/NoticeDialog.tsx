@@ -12,7 +12,6 @@ export interface NoticeDialogProps {
   notice: OwnNotice
 }
 
-/** Pop-up of the site: the welcome, an update, the app, or the end of a login. */
 export default function NoticeDialog({ id, notice }: NoticeDialogProps) {
   return (
     <MoreMessages messages={popupMessages}>
@@ -45,7 +44,7 @@ function Popup(props: { id: string; title: string; children: ReactNode; footer: 
   )
 }
 
-/** The welcome banner after the first login of a player (SHELL-095, SHELL-096). */
+/** After the first login of a player (SHELL-095, SHELL-096). */
 function Welcome({ id }: { id: string }) {
   const { config } = useSite()
   const message = useMessage()
@@ -129,7 +128,6 @@ function App({ id }: { id: string }) {
   )
 }
 
-/** Pop-up that says why the login ended. */
 function SessionEnded({ id, text }: { id: string; text: ReactNode }) {
   const { services } = useSite()
   const message = useMessage()

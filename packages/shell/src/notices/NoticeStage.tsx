@@ -4,7 +4,6 @@ import { useNotices } from './noticesContext.ts'
 
 const NoticeDialog = lazy(() => import('./NoticeDialog.tsx'))
 
-/** Renders the current pop-up; its code is loaded lazily. */
 export default function NoticeStage() {
   const now = useStore(useNotices().shown)
   if (!now) return null

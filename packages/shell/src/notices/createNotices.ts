@@ -5,7 +5,6 @@ import type { NoticeOffer, SiteServices } from '../feature.ts'
 import { dueNotices, updateDelayMs, type DueNotice } from './dueNotices.ts'
 import { afterEvent, emptyQueue, type NoticeEvent, type NoticeQueue } from './noticeQueue.ts'
 
-/** A pop-up that this feature renders. */
 export type OwnNotice =
   | { kind: 'welcome' }
   | { kind: 'update'; version: string }
@@ -18,11 +17,10 @@ export interface Notices {
   sessionEnded(textId: MessageId): void
   /** Removes a pop-up of another feature, which closed it or no longer wants it. */
   withdraw(id: string): void
-  /** Closes one of this feature's own pop-ups permanently and remembers that. */
+  /** Closes the pop-up permanently and remembers that. */
   close(id: string): void
-  /** Records that the player downloads the app: this version needs no update (SHELL-103). */
+  /** This version then needs no update (SHELL-103). */
   download(): void
-  /** Starts to check which pop-ups are due. Returns a function that stops it. */
   start(): () => void
 }
 
@@ -52,7 +50,6 @@ export function createNotices(site: SiteServices): Notices {
   let welcomes = 0
   let hasSettled = false
   let pause: ReturnType<typeof setTimeout> | undefined
-  /** This feature's own pop-ups that were due at the last check. */
   let offered = new Set<string>()
 
   function tell(event: NoticeEvent): void {
@@ -64,7 +61,6 @@ export function createNotices(site: SiteServices): Notices {
     if (after !== undefined) offers.get(after)?.show()
   }
 
-  /** Returns true if something other than the current pop-up is open. */
   const isHeld = () =>
     pause !== undefined ||
     site.isBusy.getState() ||
@@ -72,7 +68,7 @@ export function createNotices(site: SiteServices): Notices {
     (queue.shown === null && (site.isCovered.getState() || isTyping()))
   const hold = () => tell({ kind: 'held', isHeld: isHeld() })
 
-  /** Ends a pop-up; the next one is shown after a pause. */
+  /** The next pop-up is shown after a pause. */
   function end(event: Extract<NoticeEvent, { id: string }>): void {
     if (queue.shown?.id === event.id) {
       clearTimeout(pause)

@@ -1,16 +1,13 @@
 import type { Flags } from '@kit/sdk/flags'
 
-/** The facts that decide which of the site's own pop-ups are due. */
 export interface NoticeFacts {
   /** True if a player, not staff, is logged in. */
   isPlayer: boolean
   /** True until the welcome of the first login is closed. */
   isFirstLogin: boolean
-  /** True if the page runs inside the mobile app. */
   isMobileApp: boolean
-  /** The app version stored in this browser at the last download. */
+  /** Stored at the last download. */
   storedVersion: string | undefined
-  /** True if the app's download was offered in this browser before. */
   wasAppOffered: boolean
   /** True once the delay of updates and offers has passed (SHELL-099). */
   hasSettled: boolean

@@ -1,14 +1,12 @@
-/** A pop-up in the queue. */
 export interface QueuedNotice {
   id: string
   /** Lower orders are shown first; equal orders keep their arrival order. */
   order: number
 }
 
-/** The pop-ups of a page: at most one is shown. */
+/** At most one pop-up is shown. */
 export interface NoticeQueue {
   shown: QueuedNotice | null
-  /** In the order in which they are shown. */
   waiting: readonly QueuedNotice[]
   /** True if nothing may be shown: a bet has no answer, or something else is open. */
   isHeld: boolean
@@ -25,7 +23,6 @@ export type NoticeEvent =
 
 export const emptyQueue: NoticeQueue = { shown: null, waiting: [], isHeld: false, closed: new Set() }
 
-/** Inserts after all of the same order. */
 function insert(waiting: readonly QueuedNotice[], notice: QueuedNotice): QueuedNotice[] {
   const index = waiting.findIndex(({ order }) => order > notice.order)
   return waiting.toSpliced(index === -1 ? waiting.length : index, 0, notice)

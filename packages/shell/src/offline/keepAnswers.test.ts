@@ -44,7 +44,6 @@ const statementKey = queryKeyOf(listTransactions, { page: 1, limit: 25 } as neve
 const balance: Balance = { available: 123_456_789_012_345n, exposure: -250n } as never
 const unreachable = new OperatorError('unreachable', 'No connection')
 
-/** Opens a page of the site with its queries and its store. */
 async function openPage(store: AnswerStore, session = sessionOf('token')) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   const faults: unknown[] = []

@@ -16,7 +16,7 @@ const writeDelayMs = 1_000
  * Delay before a changed answer that no screen shows is read again, in ms: changes come in groups.
  */
 const readAgainMs = 1_000
-/** The most answers kept; older ones are removed. */
+/** Older answers are removed. */
 const maxAnswers = 40
 
 const recordSchema = z.object({
@@ -38,7 +38,7 @@ const encode = ({ paged, response }: AnyEndpoint, answer: unknown): unknown =>
     ? { ...(answer as object), docs: z.encode(response, (answer as { docs: never }).docs) }
     : z.encode(response, answer as never)
 
-/** Decodes a kept answer; returns undefined if it no longer fits its schema. */
+/** Undefined if the answer no longer fits its schema. */
 function decode({ paged, response }: AnyEndpoint, kept: unknown): unknown {
   const page = paged ? pageSchema.safeParse(kept) : undefined
   if (page && !page.success) return undefined
@@ -51,11 +51,10 @@ export interface KeptAnswersPorts {
   session: Pick<Session, 'get' | 'subscribe'>
   queries: QueryClient
   store: AnswerStore
-  /** The calls whose answers are kept. */
   calls: readonly AnyEndpoint[]
   /** Returns an identifier of a login that does not reveal its token. */
   ownerOf(token: string): Promise<string>
-  /** The browser's clock, ms since the epoch. */
+  /** Ms since the epoch. */
   now(): number
   onError(error: unknown, where: string): void
 }
@@ -142,7 +141,6 @@ export function keepAnswers({
     query.setState({ ...state, data, dataUpdatedAt: kept.receivedAt, status })
   }
 
-  /** Restores what an earlier page kept for this login. */
   async function begin(): Promise<void> {
     const begun = token
     if (begun === undefined) return

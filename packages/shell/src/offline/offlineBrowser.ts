@@ -23,7 +23,7 @@ const askEveryMs = 3_600_000
 /** How long a worker has to report its build, in ms. */
 const answerMs = 2_000
 
-/** Returns the entry script that the build wrote into this page. */
+/** Written into the page by the build. */
 function ownBuild(): string | undefined {
   try {
     return (JSON.parse(document.getElementById('kit-page')?.textContent ?? '{}') as { entry?: string }).entry
@@ -32,7 +32,6 @@ function ownBuild(): string | undefined {
   }
 }
 
-/** Returns the entry script that a worker has cached. */
 const buildOf = (worker: ServiceWorker) =>
   new Promise<unknown>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -42,7 +41,6 @@ const buildOf = (worker: ServiceWorker) =>
     worker.postMessage('which build', [port2])
   })
 
-/** Returns the paths of the chunks that this page has loaded. */
 const loadedParts = () =>
   performance
     .getEntriesByType('resource')

@@ -1,4 +1,4 @@
-/** Messages of the offline parts. The site's own messages and translations override them. */
+/** The site's own messages and translations override them. */
 export const offlineMessages = {
   'shell.update.ready': 'A new version is ready',
   'shell.update.reload': 'Reload',

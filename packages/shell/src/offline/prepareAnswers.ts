@@ -7,7 +7,6 @@ export interface PreparePorts {
   queries: QueryClient
   kept: readonly OfflineAnswers[]
   isOnline(): boolean
-  /** Runs the callback once the page is idle. Returns a function that cancels it. */
   whenIdle(run: () => void): () => void
 }
 

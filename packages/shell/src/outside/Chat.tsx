@@ -48,7 +48,7 @@ function ChatFrame({ address, onRetry }: { address: string; onRetry: () => void 
   )
 }
 
-/** The chat's window. Loads nothing before it is opened; keeps the conversation while closed. */
+/** Loads nothing before it is opened; keeps the conversation while closed. */
 function ChatWindow({ address }: { address: string }) {
   const message = useMessage()
   const [isOpen, setIsOpen] = useState(false)

@@ -9,7 +9,6 @@ import { ownPages } from './outsideOptions.ts'
 import { mayCallPixels, pixelAddress, pixelsAfterMs, readPixelIds } from './pixelAddress.ts'
 import { usePath } from './usePath.ts'
 
-/** Returns true once `afterMs` have passed since the start of the site. */
 function useIsOver(afterMs: number, { site, startedAt }: OutsideServices): boolean {
   const [isOver, setIsOver] = useState(() => site.monotonicNow() - startedAt() >= afterMs)
   useEffect(() => {
@@ -39,7 +38,7 @@ function ConsentBar({ consent, site }: OutsideServices) {
   )
 }
 
-/** Calls the pixels once, on the first page that allows them. */
+/** Once, on the first page that allows them. */
 function PixelFrame({ address, site }: { address: string } & Pick<OutsideServices, 'site'>) {
   const message = useMessage()
   const path = usePath()

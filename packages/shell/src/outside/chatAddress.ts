@@ -18,7 +18,6 @@ export interface ChatFacts {
 /** Format of a provider's identifier: words, with at most one slash. */
 const valueForm = /^[\w.-]{1,128}(?:\/[\w.-]{1,128})?$/
 
-/** Returns true if a value can be a chat identifier; other values are not loaded. */
 const isChatValue = (value: string): boolean => valueForm.test(value)
 
 /**

@@ -18,11 +18,9 @@ const tawk: FlagOverrides = { 'chat.provider': 'tawk', 'chat.value': 'abc' }
 
 interface Opening extends Omit<Setting, 'features'> {
   options?: OutsideOptions
-  /** How long the site has been running, in ms. */
   sinceMs?: number
 }
 
-/** Opens a site whose first screen is rendered. */
 function open({ options = { chat: chatPage }, sinceMs = 0, ...setting }: Opening = {}) {
   const opened = openSite({ ...setting, features: [pages, outside(options)] })
   opened.site.services.monotonicNow = () => sinceMs

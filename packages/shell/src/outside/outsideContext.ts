@@ -7,7 +7,6 @@ export interface OutsideState {
   /** True once the first screen is rendered, so that late parts may load. */
   isReady: boolean
   video: HelpVideo | null
-  /** True if a feature needs the visitor's consent to measurement. */
   isConsentWanted: boolean
 }
 
@@ -16,6 +15,6 @@ export interface OutsideServices {
   options: OutsideOptions
   state: StoreApi<OutsideState>
   consent: ConsentStore
-  /** When the site started, by the monotonic clock. */
+  /** By the monotonic clock. */
   startedAt: () => number
 }

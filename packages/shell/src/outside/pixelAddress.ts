@@ -19,7 +19,6 @@ const privatePaths =
 
 export const mayCallPixels = (path: string): boolean => !privatePaths.test(path)
 
-/** Returns the URL of the page that calls the pixels; undefined without pixels. */
 export function pixelAddress(
   page: string | undefined,
   ids: readonly string[],

@@ -7,7 +7,7 @@ export function usePath(): string {
   return useRouterState({ router, select: ({ location }) => location.pathname })
 }
 
-/** Returns true on the home page; the home page of a casino-only domain is its live casino. */
+/** The home page of a casino-only domain is its live casino. */
 export function useIsHome(): boolean {
   const path = usePath()
   const { homePath } = useSite()

@@ -18,7 +18,6 @@ const drawnSlide = ({ title, text, drawing }: Slide) => (
   </div>
 )
 
-/** Renders a picture of the domain's theme, which needs no text. */
 const pictureSlide = (address: string) => (
   <Image key={address} className={styles.slide} src={address} alt="" />
 )

@@ -4,7 +4,6 @@ import { isPartMissing } from '../services/isPartMissing.ts'
 import { useSite, useStore } from '../siteContext.ts'
 import * as styles from './notice.css.ts'
 
-/** Replaces a part of the page after an error in it. */
 export function ErrorFallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const message = useMessage()
   const missing = useMissingPart(error)

@@ -7,7 +7,7 @@ import { BrandPicture } from './BrandPicture.tsx'
 import * as styles from './notice.css.ts'
 import { noticeMessages } from './noticeMessages.ts'
 
-/** The page for an unknown path, or the home page if the brand prefers that. */
+/** Redirects to the home page if the brand prefers that. */
 export default function NotFoundPage() {
   const Page = useSite().services.partOf('notFound', Notice)
   if (useFlag('routing.unmatched') === 'home') return <Navigate to="/" replace />

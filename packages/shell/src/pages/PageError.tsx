@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSite } from '../siteContext.ts'
 import { ErrorFallback } from './ErrorFallback.tsx'
 
-/** Replaces a page that failed to load or to render; the frame around it stays. */
+/** The frame around the page stays. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const { services } = useSite()
   const router = useRouter()

@@ -1,7 +1,6 @@
 import { Skeleton, useMessage, VisuallyHidden } from '@kit/ui'
 import * as styles from './pageSkeleton.css.ts'
 
-/** Placeholder of a page whose code is loading. */
 export function PageSkeleton() {
   const message = useMessage()
   return (

@@ -1,7 +1,6 @@
 import { layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** A page with a single message. */
 export const page = style({
   '@layer': {
     [layers.patterns]: {

@@ -1,4 +1,4 @@
-/** Messages of the notice pages, worded as specified. */
+/** Worded as specified. */
 export const noticeMessages = {
   'shell.welcome.title': 'Welcome to {name}',
   'shell.welcome.text': 'Your account is open.',

@@ -49,7 +49,6 @@ const feature: Feature = {
   }),
 }
 
-/** A page that renders the parameter of its path. */
 const nameInPath = 'prerendered'
 
 const site = defineSite({
@@ -184,7 +183,6 @@ describe('the operator of a built site', () => {
       boot: '',
       connect: ['https://b2b.example', 'wss://b2b.example', 'https://master.example', 'ws://localhost:1'],
     })
-    // A collector of reports.
     const others = { connect: ['https://reports.example'] }
     expect((await said({}, others)).connect).toEqual(others.connect)
     expect((await said({ hosts: () => 'https://api.example' }, others)).connect).toEqual(others.connect)

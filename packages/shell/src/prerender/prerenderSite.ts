@@ -38,7 +38,6 @@ export interface PrerenderedSite {
 /** Represents the parameters of a path; no text of a page may depend on it. */
 const anyParameter = 'prerendered'
 
-/** A path that no feature has. */
 const unknownPath = '/prerendered/and/unknown'
 
 const shellPath = (layout: string) => `/prerendered-${layout}`
@@ -57,7 +56,7 @@ const shells: Feature = {
   }),
 }
 
-/** Expands a router path to addresses: one more for each optional parameter. */
+/** One more address for each optional parameter. */
 function addressesOf(path: string): string[] {
   const [fixed = '', ...optional] = path
     .replaceAll(/\$(\w+)/g, ':$1')
@@ -129,7 +128,6 @@ export async function prerenderSite(config: SiteConfig): Promise<PrerenderedSite
       head: headOf(path),
     })
   }
-  // The 404 page, for addresses without a page.
   pages.push({
     paths: ['/*'],
     route: '/*',

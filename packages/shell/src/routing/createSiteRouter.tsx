@@ -38,7 +38,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Returns the screen of a path, limited to its audience. */
 function screenOf({ load, audience, isHome }: SiteRoute) {
   if (isHome || !load) return LandingPage
   const loadScreen =

@@ -1,10 +1,7 @@
 import type { RouteFacts } from '../feature.ts'
 
-/** A path of the specification and the package that serves it. */
 export interface ExpectedRoute extends Pick<RouteFacts, 'path' | 'audience' | 'layout'> {
-  /** The package that must serve it. */
   by: 'shell' | 'account' | 'betting' | 'casino' | 'history' | 'information' | 'wallet'
-  /** Its requirements. */
   requirements: readonly string[]
 }
 

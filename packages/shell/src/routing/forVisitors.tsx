@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { RouteContribution } from '../feature.ts'
 import { useIsLoggedIn, useSite } from '../siteContext.ts'
 
-/** Wraps a screen for visitors: a logged-in user is redirected to the home page. */
+/** A logged-in user is redirected to the home page. */
 export async function forVisitors(load: RouteContribution['load']): Promise<{ default: ComponentType }> {
   const { default: Screen } = await load()
   function ForVisitors() {

@@ -1,7 +1,6 @@
 /**
- * The paths of the landing and home page, in the router's syntax (ROUTE-001, ROUTE-002, ROUTE-006
- * to ROUTE-015). `followVisits` captures their parameters; a name, password or token has already
- * been removed from the address (Q-056, Q-057).
+ * In the router's syntax (ROUTE-001, ROUTE-002, ROUTE-006 to ROUTE-015). `followVisits` captures their
+ * parameters; a name, password or token has already been removed from the address (Q-056, Q-057).
  */
 export const homePaths: readonly string[] = [
   '/',

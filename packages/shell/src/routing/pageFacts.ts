@@ -2,7 +2,6 @@ import type { PageFacts } from '../feature.ts'
 import type { SiteConfig } from '../site.ts'
 import type { SiteRoute } from './siteRoute.ts'
 
-/** Titles and descriptions of the shell's own pages. */
 export const pageMessages = {
   'shell.page.home': 'Home',
   'shell.page.home.about':
@@ -11,13 +10,12 @@ export const pageMessages = {
 
 const home: PageFacts = { title: 'shell.page.home', description: 'shell.page.home.about' }
 
-/** The texts of a site's path in search engines and link previews. */
 export interface RoutePageFacts extends PageFacts {
   path: string
   isPrivate: boolean
 }
 
-/** The facts of every path of a site, and their messages in the default language. */
+/** The messages are in the default language. */
 export interface SitePageFacts {
   pages: readonly RoutePageFacts[]
   messages: Readonly<Record<string, string>>

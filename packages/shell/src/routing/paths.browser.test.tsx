@@ -73,7 +73,6 @@ const statement: Feature = {
   }),
 }
 
-/** Handles the login intent and records its data. */
 const answering = (asked: unknown[]): Feature => ({
   name: 'logins',
   messages: {},

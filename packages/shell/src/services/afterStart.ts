@@ -4,7 +4,7 @@
  */
 const laterMs = 1_000
 
-/** Resolves one second after the page's start; at once if that has passed. */
+/** At once if that second has passed. */
 export function aSecondAfterStart(now: () => number = () => performance.now()): Promise<void> {
   const restMs = laterMs - now()
   return restMs <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, restMs))

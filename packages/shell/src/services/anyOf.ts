@@ -1,6 +1,5 @@
 import type { ReadableStore } from '../feature.ts'
 
-/** True while any of the stores is true. */
 export const anyOf = (stores: readonly ReadableStore<boolean>[]): ReadableStore<boolean> => ({
   getState: () => stores.some((store) => store.getState()),
   subscribe(listener) {

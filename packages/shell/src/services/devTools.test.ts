@@ -5,7 +5,6 @@ import { reportDevTools } from './devTools.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A page whose dev tools checks take the time that the test sets. */
 function given({ brand = 'aurora', whitelist = ['calm'], answer = async () => ({}) as unknown } = {}) {
   const facts = { nowMs: 5_000, takesMs: 0, looks: 0 }
   const call = vi.fn(answer)

@@ -1,4 +1,3 @@
-/** A broadcast channel to the other tabs of a site. */
 export interface Channel {
   post(message: unknown): void
   close(): void

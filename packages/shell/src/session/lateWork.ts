@@ -16,12 +16,7 @@ import { leadHome } from '../visits/leadHome.ts'
 import { shareTabs } from './shareTabs.ts'
 import { warmWhenIdle } from './warmWhenIdle.ts'
 
-/**
- * Starts the work that the first screen does not wait for: shows the wanted language, follows the
- * operator's change events and the player's other tabs, reloads on request, captures visits,
- * preloads code, opens the x-ray, and reports dev tools if the brand wants that. Returns a function
- * that stops it.
- */
+/** Starts the work that the first screen does not wait for. Returns a function that stops it. */
 export function lateWork(site: AssembledSite): () => void {
   const { config, browser, services, queryClient: queries, isBusy, isXrayOpen } = site
   const { operator, onError, monotonicNow, navigate } = services
@@ -55,7 +50,6 @@ export function lateWork(site: AssembledSite): () => void {
   return () => ends.forEach((end) => end())
 }
 
-/** Starts work whose code is loaded first. Returns a function that stops it. */
 function begun(
   load: () => Promise<() => void>,
   onError: (error: unknown, where: string) => void,
@@ -65,7 +59,6 @@ function begun(
   return () => void begin.then((end) => end()).catch(() => {})
 }
 
-/** Runs the work while the brand wants dev tools reported. Returns a function that stops it. */
 function whileReported(flags: Flags, begin: () => () => void): () => void {
   let end: (() => void) | undefined
   const follow = () => {

@@ -1,11 +1,9 @@
-/** The facts that decide whether the maintenance page covers the site. */
 export interface MaintenanceFacts {
   /** True if the domain's configuration reports it, or a call was answered 503. */
   isOn: boolean
   /** True if the operator's first answer was a 503: nothing can be shown. */
   isDownFromStart: boolean
   isLoggedIn: boolean
-  /** True if a login or a sign-up is open. */
   isLoginOpen: boolean
 }
 

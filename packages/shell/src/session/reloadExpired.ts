@@ -9,9 +9,8 @@ const key = 'kit.sessionEnded'
 const leaving = new WeakSet<object>()
 
 /**
- * Reloads the site at its root after a 401 ended the login (AUTH-072): never while an order has no
- * answer or after another login, and at most once a minute in a tab. The new page shows the reason;
- * if the page does not reload, `tell` shows it here.
+ * After a 401 (AUTH-072): never while an order has no answer or after another login, and at most once a
+ * minute in a tab. The new page shows the reason; if the page does not reload, `tell` shows it here.
  */
 export function reloadExpired(
   { browser, services, isBusy }: Pick<AssembledSite, 'browser' | 'services' | 'isBusy'>,
@@ -33,7 +32,6 @@ export function reloadExpired(
   reload()
 }
 
-/** Shows on the new page why the login ended. */
 export function tellExpired({
   browser,
   services,

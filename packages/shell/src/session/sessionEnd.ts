@@ -1,7 +1,7 @@
 import type { LogoutReason } from '@kit/sdk'
 import type { MessageId } from '@kit/ui'
 
-/** The message for each reason why a login ended; a logout by the player has none. */
+/** A logout by the player has none. */
 export const sessionEndWords: Readonly<Record<LogoutReason, MessageId | null>> = {
   asked: null,
   expired: 'shell.session.expired',

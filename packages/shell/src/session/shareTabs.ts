@@ -6,13 +6,13 @@ import * as z from 'zod/mini'
 import type { SiteServices } from '../feature.ts'
 import { openChannel } from '../services/openChannel.ts'
 
-/** The messages between tabs of one player. The balance is in wire form. */
+/** The balance is in wire form. */
 const tabMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('balance'), playerId: z.string(), atMs: z.number(), balance: z.unknown() }),
   z.object({ kind: z.literal('left'), playerId: z.string(), login: z.string() }),
 ])
 
-/** Returns the last characters of the token, which identify a login without revealing it. */
+/** They identify a login without revealing it. */
 const loginOf = (session: Operator['session']) => session.get()?.token.slice(-8) ?? ''
 
 const pointsKey = queryKeyOf(getPoints, {})

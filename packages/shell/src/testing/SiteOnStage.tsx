@@ -11,7 +11,6 @@ import { answerAs, casino, serving } from './servedPages.tsx'
 
 export interface SiteOnStageProps {
   path?: string
-  /** True if a player is logged in. */
   isPlayer?: boolean
   isWide?: boolean
   family?: SiteConfig['family']
@@ -31,14 +30,14 @@ const places = [
   '/about-us',
 ]
 
-/** Handles login and registration intents, so that their buttons are shown. */
+/** So that their buttons are shown. */
 const accounts: Feature = {
   name: 'accounts',
   messages: {},
   setup: () => ({ intents: { register: () => undefined } }),
 }
 
-/** A whole site for stories of its parts: no network, and a browser that cannot navigate away. */
+/** No network, and a browser that cannot navigate away. */
 export function SiteOnStage({
   path = '/',
   isPlayer = false,

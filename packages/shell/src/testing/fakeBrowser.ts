@@ -9,7 +9,7 @@ function memory() {
   return safeStorage(() => storage)
 }
 
-/** A browser that a test drives; `seen` records what the site did to it. */
+/** `seen` records what the site did to it. */
 export function fakeBrowser(path = '/') {
   const seen = {
     title: '',
@@ -77,7 +77,6 @@ export function fakeBrowser(path = '/') {
   }
   /** Rejects a promise that nothing awaits. */
   const reject = (error: unknown) => uncaught.forEach((listener) => listener(error))
-  /** Reports that a chunk failed to load. */
   const missPart = (error: unknown) => missing.forEach((listener) => void listener(error))
   /** Restores the page, as Back does from the browser's back/forward cache. */
   const wake = () => waking.forEach((listener) => listener())

@@ -91,7 +91,6 @@ export function fakeOperator({
     status = next
     for (const listener of statusListeners) listener(next)
   }
-  /** Emits an event as the operator's socket does. */
   const emit = <E extends AnySocketEvent>({ event }: E, payload: PayloadOf<E>) =>
     listeners.get(event)?.forEach((listener) => listener(payload as never))
   return { operator, calls, setLive, emit }

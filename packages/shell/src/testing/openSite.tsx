@@ -20,7 +20,6 @@ export interface Setting extends FakeOperatorOptions {
   words?: SiteConfig['words']
   parts?: SiteConfig['parts']
   order?: SiteConfig['order']
-  /** The initial contents of storage. */
   stored?: Record<string, string>
   storedInTab?: Record<string, string>
   isDevelopment?: boolean
@@ -77,7 +76,6 @@ export function openSite({
   return { ...fake, site, operator, calls, setLive, emit }
 }
 
-/** Unmounts the site of `openSite`: after each test, and before a test opens another. */
 export function closeSite() {
   root?.unmount()
   stop?.()
@@ -86,10 +84,8 @@ export function closeSite() {
 
 export const login = { token: 't', userType: 'user' as const }
 
-/** The landing page's heading. */
 export const landing = page.getByRole('heading', { level: 1, name: 'The exchange under floodlights' })
 
-/** A feature with a page and a bottom bar item. */
 export const pages: Feature = {
   name: 'pages',
   messages: { 'pages.item': 'Elsewhere' },

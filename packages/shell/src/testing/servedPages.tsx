@@ -31,7 +31,6 @@ export const casino = [
   '/lottery',
 ]
 
-/** Answers of an operator with this player. */
 export const answerAs =
   (user: object, points = { available: 1_234_567n, exposure: 5_000n }) =>
   async (name: string) =>

@@ -12,7 +12,6 @@ function memory(initial: Record<string, string> = {}) {
   }
 }
 
-/** Returns the mode of a site with these flags, a brand of both modes, and this stored choice. */
 const modeOf = (flags: FlagOverrides, stored: string | null) =>
   createColorMode(
     createFlags(flags),

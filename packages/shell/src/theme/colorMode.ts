@@ -19,9 +19,8 @@ export interface ColorModeStore extends ReadableStore<ColorMode> {
 }
 
 /**
- * Creates the color mode of a site from its flags; the player's choice survives a reload. A brand
- * with one mode always has that one. With `prefersLight` the mode follows the device until the
- * player chooses, unless the flag `theme.defaultMode` is set.
+ * The player's choice survives a reload. A brand with one mode always has that one. With `prefersLight` the
+ * mode follows the device until the player chooses, unless the flag `theme.defaultMode` is set.
  */
 export function createColorMode(
   flags: Flags,

@@ -1,6 +1,5 @@
 import type { BrowserServices, Lights } from '../services/browserServices.ts'
 
-/** Storage key of the player's choice. */
 const lightsKey = 'kit.lights'
 
 /**
@@ -9,7 +8,7 @@ const lightsKey = 'kit.lights'
 export const lightsOf = ({ storage }: Pick<BrowserServices, 'storage'>): Lights =>
   storage.getItem(lightsKey) === 'still' ? 'still' : 'on'
 
-/** Stops or resumes the endless animations, now and after a reload. */
+/** Also after a reload. */
 export function saveLights(browser: Pick<BrowserServices, 'storage' | 'setLights'>, lights: Lights): void {
   browser.storage.setItem(lightsKey, lights)
   browser.setLights(lights)

@@ -1,4 +1,4 @@
-/** The shell's messages in Hindi. The x-ray is for developers and stays English. */
+/** The x-ray is for developers and stays English. */
 export const hi = {
   'shell.toasts': 'संदेश',
   'shell.toasts.close': 'बंद करें',

@@ -6,10 +6,9 @@ import { visitOf } from './visitOf.ts'
 type Ports = Pick<AssembledSite, 'services' | 'queryClient' | 'router'>
 
 /**
- * Captures what addresses say about a visit, from the first page on: the referral, including the
- * campaign unless the visitor has refused measurement (threat model U12); the branch, whose contact
- * channels are read (ROUTE-065); and the mobile app. Opens the register panel on the paths of a
- * sign-up. Returns a function that stops it.
+ * Captures the referral, without the campaign if the visitor has refused measurement (threat model U12), the
+ * branch (ROUTE-065) and the mobile app. Opens the register panel on the paths of a sign-up. Returns a
+ * function that stops it.
  */
 export function followVisits({ services, queryClient, router }: Ports): () => void {
   const storage: SiteStorage = createSiteStorage({ browser: services.storage, tab: services.tabStorage })

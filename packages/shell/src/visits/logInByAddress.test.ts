@@ -51,7 +51,6 @@ describe('credentials in an address', () => {
   })
 })
 
-/** Answers by the call's token, as an operator does: the profile, or a 401. */
 const profiles =
   (users: Readonly<Record<string, Partial<User>>>): NonNullable<FakeSiteOptions['onCall']> =>
   (name, _request, login) => {
@@ -125,7 +124,6 @@ describe('a token in an address', () => {
 describe('the code of another domain in an address', () => {
   const path = '/direct-login/abcdefghijklmnopqrst-_'
 
-  /** An operator that exchanges the code for a login of this player. */
   function exchangeFor(user: Partial<User>, login: Login | null = null) {
     const fake = fakeSite({ login })
     const asked: unknown[] = []

@@ -13,11 +13,9 @@ type Ports = Pick<AssembledSite, 'services' | 'queryClient' | 'texts'>
 const waitMs = 15_000
 
 /**
- * Performs the login of a path after it was removed from the address. Credentials prefill the login
- * sheet, if the brand allows it: the player presses the button, so that no link logs anyone in
- * unnoticed (Q-056, threat model U1). A code is exchanged for a login of this domain; a token's
- * profile is read before it is stored (Q-057). A link ends nobody's login and replaces no other
- * player (U1). Returns a function that stops waiting.
+ * Credentials only prefill the login sheet, so that no link logs anyone in unnoticed (Q-056, threat model
+ * U1). A token's profile is read before it is stored (Q-057). A link ends nobody's login (U1). Returns how to
+ * stop waiting.
  */
 export function logInByAddress(site: Ports, path: string): () => void {
   const address = loginAddressOf(path)
@@ -122,7 +120,7 @@ async function begin({ services, queryClient, texts }: Ports, { token, user }: F
   if (owesSecondFactor) navigate('/login-auth')
 }
 
-/** Returns the logged-in user; undefined if the login has expired. */
+/** Undefined if the login has expired. */
 async function currentUser(queryClient: QueryClient, client: OperatorClient): Promise<User | undefined> {
   try {
     return await queryClient.fetchQuery(profileQuery(client))

@@ -1,9 +1,7 @@
 import { isLocalHost } from '@kit/sdk'
 import type { UserAgent } from '../feature.ts'
 
-/** The facts that decide whether a page is redirected to another address. */
 export interface RedirectFacts {
-  /** Address of the page. */
   address: string
   isDesktop: boolean
   /** `routing.desktopRedirect`: true if the brand has a separate host for desktops. */
@@ -12,16 +10,14 @@ export interface RedirectFacts {
   siteAddress: string | undefined
 }
 
-/** Returns true if the browser reports a desktop device. */
+/** As the browser reports. */
 export const isDesktop = ({ hints, text }: UserAgent): boolean =>
   !(hints?.mobile ?? /Mobi|Android|iPhone|iPad|iPod|Tablet/i.test(text))
 
 /**
- * Returns the address that a page is redirected to: https (ROUTE-074), and the host with the prefix
- * `d.` on desktops (ROUTE-073, Q-064); undefined if it is right already. Another host is derived
- * only from the site's own address, never from the page's (threat model U18); a site without an
- * address, or shown at another host, is not redirected. Local hosts, IP addresses and addresses
- * with a port stay, because their server is unknown.
+ * To https (ROUTE-074), and to the host with the prefix `d.` on desktops (ROUTE-073, Q-064), derived only
+ * from the site's own address (threat model U18). Local hosts, IP addresses and ports stay. Undefined if the
+ * address is right.
  */
 export function redirectTarget({
   address,

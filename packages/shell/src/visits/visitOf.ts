@@ -1,4 +1,3 @@
-/** The visit that an address describes, in addition to its page. */
 export interface Visit {
   /** Values for a sign-up, as named in the address and not yet parsed. */
   referral: Readonly<Record<string, unknown>>
@@ -28,7 +27,7 @@ const parameters = {
   referrerCode: 'referrerCode',
 } as const
 
-/** Decodes one segment; returns undefined if its percent encoding is invalid. */
+/** Undefined if its percent encoding is invalid. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment)

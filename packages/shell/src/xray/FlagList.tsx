@@ -74,7 +74,6 @@ function FlagControl({ name, value, onChange }: FlagControlProps) {
   return <JsonControl key={JSON.stringify(value)} name={name} value={value} onChange={onChange} />
 }
 
-/** A flag that is a text, a number or an object, as JSON. */
 function JsonControl({ name, value, onChange }: FlagControlProps) {
   const message = useMessage()
   const [typed, setTyped] = useState(() => JSON.stringify(value))

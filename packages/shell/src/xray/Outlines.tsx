@@ -7,7 +7,6 @@ export interface OutlinesProps {
   onChoose: (name: string) => void
 }
 
-/** A frame around each region, with its name as a button. */
 export function Outlines({ regions, chosen, onChoose }: OutlinesProps) {
   return regions.map(({ name, left, top, width, height }) => (
     <div

@@ -6,7 +6,6 @@ import { ownRequirements } from './ownRequirements.ts'
 import type { PlacedRegion } from './usePlacedRegions.ts'
 import * as styles from './xray.css.ts'
 
-/** The feature of a part of the page, its requirements, and the flags that its components read. */
 export function PartFacts({ region, onClose }: { region: PlacedRegion; onClose: () => void }) {
   const site = useSite()
   const message = useMessage()

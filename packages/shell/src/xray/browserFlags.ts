@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '../feature.ts'
 
 const key = 'kit.xray.flags'
 
-/** Reads the flags that the x-ray switched in this browser. Invalid values are left out. */
+/** Invalid values are left out. */
 export function readBrowserFlags(storage: Pick<KeyValueStorage, 'getItem'>): FlagOverrides {
   try {
     return readFlags(JSON.parse(storage.getItem(key) ?? '{}')).flags
@@ -13,7 +13,7 @@ export function readBrowserFlags(storage: Pick<KeyValueStorage, 'getItem'>): Fla
   }
 }
 
-/** Switches one flag in this browser; without a value it follows the layers below. */
+/** Without a value the flag follows the layers below. */
 export function switchFlag(flags: Flags, storage: KeyValueStorage, name: FlagName, value: unknown): void {
   const { [name]: _before, ...others } = readBrowserFlags(storage)
   writeFlags(flags, storage, value === undefined ? others : { ...others, [name]: value })

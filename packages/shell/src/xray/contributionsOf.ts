@@ -1,13 +1,12 @@
 import type { AssembledSite } from '../assembledSite.ts'
 
-/** A contribution of a feature: the region it is rendered in, and its requirements. */
 export interface GovernedRegion {
   region: string
   feature: string
   requirements: readonly string[]
 }
 
-/** The regions that features fill, by the names that the shell renders them under. */
+/** By the names that the shell renders them under. */
 export function contributionsOf({
   config,
   contributions,

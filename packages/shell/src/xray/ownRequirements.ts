@@ -1,4 +1,4 @@
-/** The requirements that the shell's own regions meet, by the region's name. */
+/** By the region's name. */
 export const ownRequirements: Readonly<Record<string, readonly string[]>> = {
   menu: ['SHELL-018', 'SHELL-056'],
   'account menu': ['SHELL-040', 'SHELL-041', 'SHELL-042', 'SHELL-046', 'SHELL-048'],

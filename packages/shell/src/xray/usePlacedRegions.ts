@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { FlagName } from '@kit/sdk/flags'
 import type { Regions } from './createRegions.ts'
 
-/** A region and the rectangle around its visible parts, CSS px of the viewport. */
+/** In CSS px of the viewport. */
 export interface PlacedRegion {
   name: string
   flags: readonly FlagName[]
@@ -31,7 +31,7 @@ function placed(regions: Regions): PlacedRegion[] {
 /** How often the rectangles are measured, in ms: the page moves for many reasons. */
 const measureMs = 200
 
-/** Returns the regions on the page, measured repeatedly while the x-ray is open. */
+/** Measured repeatedly while the x-ray is open. */
 export function usePlacedRegions(regions: Regions): readonly PlacedRegion[] {
   const [known, setKnown] = useState<readonly PlacedRegion[]>(() => placed(regions))
   useEffect(() => {

@@ -12,11 +12,10 @@ const tones = { open: 'accent', answered: 'success', closed: 'neutral' } as cons
 
 export interface ComplaintRowProps {
   complaint: Complaint
-  /** Shows the player's name. Default: false. */
+  /** Default: false. */
   hasPlayer?: boolean
 }
 
-/** One complaint with its answer, and the form that answers or closes it. Renders an `<li>`. */
 export function ComplaintRow({ complaint, hasPlayer = false }: ComplaintRowProps) {
   const message = useMessage()
   const locale = useLocale()
@@ -51,7 +50,7 @@ export function ComplaintRow({ complaint, hasPlayer = false }: ComplaintRowProps
   )
 }
 
-/** Answers a complaint and leaves it open to the player, or closes it. */
+/** An answer may leave the complaint open. */
 function AnswerForm({ complaint: { id, title } }: { complaint: Complaint }) {
   const message = useMessage()
   const { operator } = useStaffSite()

@@ -14,7 +14,7 @@ import { ComplaintRow } from './ComplaintRow.tsx'
 const limit = 25
 type Status = Complaint['state'] | 'all'
 
-/** Complaints of the staff member's players, with a form to answer them. Sources: ROLE-023, CALL-072, Q-076. */
+/** Sources: ROLE-023, CALL-072, Q-076. */
 export default function ComplaintsPage() {
   return (
     <StaffPage path="/staff/complaints">

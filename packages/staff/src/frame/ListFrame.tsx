@@ -28,7 +28,6 @@ export interface AnsweredProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** The state of a query: a placeholder while it loads, an error with a retry button, or the data with its age. */
 export function Answered<Data>({ query, height, children }: AnsweredProps<Data>) {
   const message = useMessage()
   if (query.data !== undefined)
@@ -56,14 +55,12 @@ export function Answered<Data>({ query, height, children }: AnsweredProps<Data>)
 
 export interface ListFrameProps<Row> {
   query: UseQueryResult<Page<Row>>
-  /** Text of an empty list. */
   none: string
   onPage: (page: number) => void
-  /** Renders the rows of a page, which has at least one. */
+  /** Called only for a page with rows. */
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** The frame of every list: loading, failure, empty state, age and pages. */
 export function ListFrame<Row>({ query, none, onPage, children }: ListFrameProps<Row>) {
   return (
     <Answered query={query} height="240px">

@@ -8,9 +8,8 @@ export interface SignDialogProps {
   text: string
   actionLabel: string
   tone?: NonNullable<ButtonProps['tone']>
-  /** Further fields, above the code field. */
+  /** Above the code field. */
   children?: ReactNode
-  /** Returns what is missing before the request is sent; undefined if nothing is. */
   check?: () => string | undefined
   /** Runs the signed action. A returned text is shown and the dialog stays open; undefined closes it. */
   act: (transactionCode: string) => Promise<string | undefined>

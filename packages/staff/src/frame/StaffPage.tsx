@@ -22,7 +22,6 @@ export interface StaffPageProps {
   children: ReactNode
 }
 
-/** The frame of every staff page: its messages, the links to the other pages, and updates announced politely. */
 export function StaffPage(props: StaffPageProps) {
   return (
     <MoreMessages messages={screenMessages}>

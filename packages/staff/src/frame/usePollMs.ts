@@ -10,8 +10,8 @@ function useIsLive(): boolean {
   return useSyncExternalStore(live.onStatus, live.getStatus, () => 'off') === 'live'
 }
 
-/** Returns the interval for lists that events keep up to date. */
+/** For lists that events keep up to date. */
 export const useDeafPollMs = (): number | false => (useIsLive() ? false : deafMs)
 
-/** Returns the interval for players' balances, whose events reach only the players (Q-028). */
+/** For figures whose events reach only the players (Q-028). */
 export const useBalancePollMs = (): number => (useIsLive() ? balanceMs : deafMs)

@@ -11,7 +11,7 @@ import * as styles from '../staff.css.ts'
 
 const limit = 25
 
-/** The markets: all for the administrator, those on the lists for other staff. Sources: ROLE-025, CALL-073, CALL-074. */
+/** All for the administrator, those on the lists for other staff. Sources: ROLE-025, CALL-073, CALL-074. */
 export default function MarketsPage() {
   return (
     <StaffPage path="/staff/markets">

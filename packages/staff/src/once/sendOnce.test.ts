@@ -8,7 +8,6 @@ import { sendOnce } from './sendOnce.ts'
 type Fault = 'none' | 'lost' | 'answer lost' | 'late' | 'refused' | 'offline'
 const faults: readonly Fault[] = ['none', 'lost', 'answer lost', 'late', 'refused', 'offline']
 
-/** An operator that handles each key once, behind a faulty network. */
 function world() {
   const done = new Map<string, string>()
   const onItsWay: (() => void)[] = []

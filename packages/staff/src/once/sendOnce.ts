@@ -8,7 +8,6 @@ export interface Act<Answer> {
   name: string
   /** Sends it with the key. Called at most once. */
   send(key: string): Promise<Answer>
-  /** Returns the result of the action with the key; undefined if the operator does not know it. */
   find(key: string): Promise<Answer | undefined>
 }
 

@@ -18,7 +18,7 @@ import { StaffHeading, StaffPage } from '../frame/StaffPage.tsx'
 import { useStaffSite } from '../staffContext.ts'
 import * as styles from '../staff.css.ts'
 
-/** The operator's switches, for the administrator only. Sources: ROLE-014, ROLE-015, CALL-042 to CALL-044. */
+/** For the administrator only. Sources: ROLE-014, ROLE-015, CALL-042 to CALL-044. */
 export default function OperatorPage() {
   return (
     <StaffPage path="/staff/operator">
@@ -47,7 +47,6 @@ function Switches() {
   )
 }
 
-/** Returns a function that signs a change of a switch and reads all switches again. */
 function useSwitched() {
   const { operator, toast } = useStaffSite()
   const message = useMessage()
@@ -98,7 +97,7 @@ function Maintenance({ isOn, says }: { isOn: boolean; says: string }) {
 interface SwitchSectionProps {
   name: 'maintenance' | 'socket'
   isOn: boolean
-  /** Sent when it is turned on. */
+  /** Sent when the switch is turned on. */
   text?: string
   children?: ReactNode
 }

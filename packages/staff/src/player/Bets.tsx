@@ -20,7 +20,7 @@ import * as styles from '../staff.css.ts'
 
 const rowsOfPage = 10
 
-/** A player's open and settled bets, of every kind that the site's features contribute. Source: ROLE-023. */
+/** Of every kind that the site's features contribute. Source: ROLE-023. */
 export function Bets({ userId }: { userId: string }) {
   const message = useMessage()
   const site = useStaffSite()
@@ -68,7 +68,7 @@ interface BetsProps {
   isOpen: boolean
 }
 
-/** Loads the code of a kind when it is first shown. */
+/** Loads the code of the kind when it is first shown. */
 function BetsOfKind({ kind, ...props }: BetsProps & { kind: HistoryKind }) {
   const reader = useQuery({
     queryKey: ['historyReader', kind.id],

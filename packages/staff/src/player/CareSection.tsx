@@ -3,7 +3,7 @@ import type { Care } from '@kit/sdk/contract'
 import { Banner, Card, formatPoints, List, Section, momentText, useLocale, useMessage } from '@kit/ui'
 import * as styles from '../staff.css.ts'
 
-/** A player's protection settings. Staff can view but not change them. */
+/** Staff can view the settings but not change them. */
 export function CareSection({ care }: { care: Care | null }) {
   const message = useMessage()
   const locale = useLocale()

@@ -17,7 +17,6 @@ const locks = [
 
 type Lock = (typeof locks)[number]
 
-/** Returns a function that opens a lock's dialog, and the dialog that signs the change. */
 function useLockDialog(account: AccountBelow) {
   const { operator, toast } = useStaffSite()
   const message = useMessage()
@@ -56,7 +55,7 @@ function useLockDialog(account: AccountBelow) {
   return [setAsked, dialog] as const
 }
 
-/** A player's locks: from the site, the casino (ROLE-020) and bonuses (ROLE-022). Each change is signed. */
+/** Sources: ROLE-020, ROLE-022. Each change is signed. */
 export function Locks({ account }: { account: AccountBelow }) {
   const message = useMessage()
   const [ask, dialog] = useLockDialog(account)
@@ -77,7 +76,6 @@ export function Locks({ account }: { account: AccountBelow }) {
   )
 }
 
-/** Blocks or unblocks a player, at the top of the player's page. */
 export function BlockButton({ account }: { account: AccountBelow }) {
   const message = useMessage()
   const [ask, dialog] = useLockDialog(account)

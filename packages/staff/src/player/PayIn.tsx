@@ -16,16 +16,15 @@ import { sendOnce } from '../once/sendOnce.ts'
 import { useStaffSite } from '../staffContext.ts'
 import * as styles from '../staff.css.ts'
 
-/** The operator's maximum amount per payment, in minor units. */
+/** In minor units. */
 const most = 100_000_000_000_000n
 
-/** Returns the typed amount in minor units; undefined if it is invalid. */
 function amountOf(text: string): Minor | undefined {
   const minor = decimalFrom(text, 2)
   return minor !== undefined && minor > 0n && minor <= most ? minor : undefined
 }
 
-/** Lets a default branch pay in points for a player, exactly once (ROLE-019). */
+/** For a default branch, exactly once (ROLE-019). */
 export function PayIn({ account }: { account: AccountBelow }) {
   const site = useStaffSite()
   const { client } = site.operator

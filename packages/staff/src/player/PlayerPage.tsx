@@ -28,7 +28,7 @@ import { Complaints } from './Complaints.tsx'
 import { BlockButton, Locks } from './Locks.tsx'
 import { PayIn } from './PayIn.tsx'
 
-/** One account below a staff member: its figures, bets, complaints, locks and limits. Source: ROLE-023. */
+/** Source: ROLE-023. */
 export default function PlayerPage() {
   const { userId = '' } = useParams({ strict: false }) as { userId?: string }
   return (

@@ -6,13 +6,11 @@ import * as styles from '../staff.css.ts'
 
 export interface AccountRowProps {
   account: AccountBelow
-  /** Shows the account's parent. */
   hasLine: boolean
   isOpen: boolean
   onUnfold: (() => void) | undefined
 }
 
-/** One account: its name, its status and its figures. */
 export function AccountRow({ account, hasLine, isOpen, onUnfold }: AccountRowProps) {
   const message = useMessage()
   const { id, userName, userType, line, available, exposure, players } = account

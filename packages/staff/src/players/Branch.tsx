@@ -16,7 +16,7 @@ const rowsOfPage = 25
 
 export interface BranchProps extends Pick<TreeView, 'search' | 'status' | 'page' | 'open'> {
   label: string
-  /** The account at the top of the branch; undefined for the caller's own. */
+  /** Undefined for the caller's own branch. */
   parentId?: string
   onPage: (page: number) => void
   onUnfold: (id: string) => void
@@ -99,7 +99,7 @@ export function Branch({ label, parentId, search, status, page, open, onPage, on
   )
 }
 
-/** A branch below another. It keeps its page while it is unfolded. */
+/** Keeps its page while it is unfolded. */
 function UnfoldedBranch(props: Omit<BranchProps, 'page' | 'onPage' | 'search'>) {
   const [page, setPage] = useState(1)
   return <Branch {...props} search="" page={page} onPage={setPage} />

@@ -21,7 +21,6 @@ const rival = accountOf({ id: 'player-2', userName: 'rival', isBlocked: true })
 
 type Asked = { parentId?: string; search: string; status?: string; page: number }
 
-/** The tree: a branch with two players. */
 function answer(request: unknown) {
   const { parentId, search, status } = request as Asked
   const all = search === '' ? (parentId === 'branch-1' ? [fan, rival] : [branch]) : [branch, fan, rival]

@@ -8,7 +8,7 @@ import { useStaffSite } from '../staffContext.ts'
 import { Branch } from './Branch.tsx'
 import { changeView, readView, storeView, unfold, type TreeView } from './treeView.ts'
 
-/** The accounts below a staff member, as a tree, or the results of a search. Source: ROLE-023. */
+/** As a tree, or the results of a search. Source: ROLE-023. */
 export default function PlayersPage() {
   return (
     <StaffPage path="/staff">
@@ -17,7 +17,7 @@ export default function PlayersPage() {
   )
 }
 
-/** Returns the view, kept in tab storage so that Back from a player returns to it. */
+/** Kept in tab storage, so that Back from a player returns to it. */
 function useView() {
   const { tabStorage } = useStaffSite()
   const [view, setView] = useState(() => readView(tabStorage))

@@ -8,7 +8,6 @@ const viewSchema = z.object({
   status: z.enum(['all', ...accountStatuses]),
   /** The page of the search results, or of the accounts directly below. */
   page: z.int().check(z.minimum(1), z.maximum(100_000)),
-  /** Ids of the unfolded branches. */
   open: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(200)),
 })
 
@@ -16,7 +15,7 @@ export type TreeView = z.output<typeof viewSchema>
 
 const firstView: TreeView = { search: '', status: 'all', page: 1, open: [] }
 
-/** Changes the view. A change of the listed accounts returns to the first page; the branches stay unfolded. */
+/** A change of the listed accounts returns to the first page; the branches stay unfolded. */
 export const changeView = (view: TreeView, change: Partial<TreeView>): TreeView => ({
   ...view,
   ...(change.search === undefined && change.status === undefined ? {} : { page: 1 }),

@@ -19,7 +19,7 @@ export interface DecisionProps extends OpenedRequest {
 
 const tones = { processing: 'action', approved: 'action', rejected: 'danger' } as const
 
-/** Collects what a decision needs, sends it once, and announces the result. Sources: ROLE-015, ROLE-018. */
+/** Sources: ROLE-015, ROLE-018. */
 export function Decision({ direction, request, action, onResult, onClose }: DecisionProps) {
   const site = useStaffSite()
   const message = useMessage()

@@ -11,7 +11,6 @@ afterEach(closeStaff)
 
 type Decided = { action: PaymentRequest['state']; key: string; remarks: string; transactionCode: string }
 
-/** A fake operator's requests, which decisions change. */
 async function open({
   first = requestOf({ imageId: 'picture-1' }),
   decide,

@@ -23,9 +23,7 @@ import { RequestSheet } from './RequestSheet.tsx'
 import { changeView, readView, requestsQuery, storeView, type RequestsView } from './requestsView.ts'
 import { StateTag } from './StateTag.tsx'
 
-/**
- * Deposits and withdrawals of the staff member's players, to approve or reject. Sources: ROLE-018, CALL-103, CALL-106.
- */
+/** Sources: ROLE-018, CALL-103, CALL-106. */
 export default function RequestsPage() {
   return (
     <StaffPage path="/staff/requests">
@@ -34,7 +32,7 @@ export default function RequestsPage() {
   )
 }
 
-/** Returns the view, kept in tab storage so that Back returns to the same list. */
+/** Kept in tab storage, so that Back returns to the same list. */
 function useView() {
   const { tabStorage } = useStaffSite()
   const [view, setView] = useState(() => readView(tabStorage))

@@ -10,7 +10,7 @@ const looks: Record<PaymentState, { tone: NonNullable<StatusTagProps['tone']>; i
   canceled: { tone: 'neutral', icon: 'close' },
 }
 
-/** The state of a request: each has its own colour and icon, as the player sees it (TXN-020). */
+/** As the player sees it (TXN-020). */
 export function StateTag({ state }: { state: PaymentState }) {
   const message = useMessage()
   const { tone, icon } = looks[state]

@@ -57,7 +57,6 @@ const decidedDetails = z.object({
   at: z._default(z.string(), ''),
 })
 
-/** Returns the person who decided first, if a refusal names one. */
 export function firstOf(error: OperatorError): z.output<typeof decidedDetails> | undefined {
   if (error.code !== 'request-decided') return undefined
   const read = z.safeParse(decidedDetails, error.details)

@@ -8,5 +8,5 @@ const next: Record<PaymentState, readonly PaymentAction[]> = {
   canceled: [],
 }
 
-/** Returns true if staff may move a request from a state to another. The operator refuses all other changes. */
+/** Source: Q-108. The operator refuses all other changes. */
 export const mayBecome = (from: PaymentState, to: PaymentAction): boolean => next[from].includes(to)

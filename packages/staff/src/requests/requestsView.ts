@@ -22,7 +22,7 @@ export type RequestsView = z.output<typeof viewSchema>
 /** Pending requests are listed first. */
 export const firstView: RequestsView = { direction: 'deposit', status: 'pending', search: '', page: 1 }
 
-/** Changes the view. Any change except of the page returns to the first page. */
+/** Any change except of the page returns to the first page. */
 export const changeView = (view: RequestsView, change: Partial<RequestsView>): RequestsView => ({
   ...view,
   page: 1,
@@ -51,7 +51,7 @@ export const requestsQuery = (client: OperatorClient, { direction, status, searc
     ...(status !== 'all' && { status }),
   })
 
-/** Returns the query of one request in its current state, by its number. */
+/** By its number. */
 export const requestQuery = (client: OperatorClient, direction: RequestDirection, id: string) => ({
   ...pageQueryOf(client, listOf(direction), { page: 1, limit: 1, search: id }),
 })

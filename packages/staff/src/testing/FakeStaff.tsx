@@ -10,7 +10,6 @@ import { StaffContext } from '../staffContext.ts'
 
 export type FakeStaffOptions = FakeSiteOptions & { userType?: UserType }
 
-/** Creates a fake site with a staff member logged in. */
 export function staffParts({ userType = 'agent', ...options }: FakeStaffOptions = {}) {
   const fake = fakeSite({ login: { token: 't', userType }, pages: ['/open-bets'], ...options })
   return { ...fake, queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }) }

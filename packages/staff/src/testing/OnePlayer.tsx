@@ -19,7 +19,6 @@ function playersRouter() {
   return createRouter({ routeTree: root.addChildren([route]), history })
 }
 
-/** The page of the player `player-1`, at its address. */
 export function OnePlayer() {
   const [router] = useState(playersRouter)
   return <RouterProvider router={router} />

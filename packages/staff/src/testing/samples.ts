@@ -18,7 +18,7 @@ export const accountOf = (more: Partial<AccountBelow> = {}): AccountBelow => ({
   ...more,
 })
 
-/** A request for points. Default: a pending deposit of 1,000. */
+/** Default: a pending deposit of 1,000. */
 export const requestOf = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
   id: 'request-1',
   amount: 100_000n,
@@ -38,7 +38,6 @@ export const requestOf = (more: Partial<PaymentRequest> = {}): PaymentRequest =>
   ...more,
 })
 
-/** A limit and a break of a player. */
 export const careOf = (more: Partial<Care> = {}): Care => ({
   limits: [
     {
@@ -58,7 +57,6 @@ export const careOf = (more: Partial<Care> = {}): Care => ({
   ...more,
 })
 
-/** The history of a request that its player created. */
 export const stepsOf = ({ createdAt, userName }: PaymentRequest): RequestStep[] => [
   { state: 'pending', at: createdAt, actorName: userName, remarks: '', key: '' },
 ]

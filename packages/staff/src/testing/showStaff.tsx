@@ -6,7 +6,6 @@ import { FakeStaff, staffParts, type FakeStaffOptions } from './FakeStaff.tsx'
 
 let root: Root | undefined
 
-/** Renders a staff page in the document, on a fake site with a staff member logged in. */
 export function showStaff(part: ReactNode, options: FakeStaffOptions = {}) {
   const parts = staffParts(options)
   root = createRoot(document.body.appendChild(document.createElement('div')))

@@ -1,4 +1,3 @@
-/** The Hindi messages of the staff pages. */
 export const hi = {
   'staff.players': 'खिलाड़ी',
   'staff.requests': 'अनुरोध',

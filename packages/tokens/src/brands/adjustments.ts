@@ -26,7 +26,6 @@ function worstContrast(
   return { reached: Math.min(onIt, worst(grounds)), needed: required.text }
 }
 
-/** Returns how the modes adjust the colours that the brand gives for all of them. */
 export function adjustmentsOf(
   idea: BrandIdea,
   palettes: Readonly<Record<Mode, Palette>>,

@@ -4,11 +4,11 @@ import { oklch } from '../color/hex.ts'
 import { densityTokens } from './density.ts'
 import type { BrandDesign, BrandTokens, Mode, Palette } from './brand.ts'
 
-/** Returns the direction of emphasis: lighter (1) in dark mode, darker (-1) in light mode. */
+/** Lighter (1) in dark mode, darker (-1) in light mode. */
 const towards = (mode: Mode) => (mode === 'dark' ? 1 : -1)
 const inksOf = (palette: Palette) => [palette.ink, palette.paper] as const
 
-/** Returns a quiet background in a colour's hue, on this surface. */
+/** In the hue of the colour, on this surface. */
 export const softOf = (surface: string, mode: Mode) => (color: string) =>
   tint(color, surface, mode === 'dark' ? 0.19 : 0.1, mode === 'dark' ? 0.34 : 0.2)
 
@@ -24,9 +24,8 @@ const yellow = { hue: 90, reach: 45, olive: 105 } as const
 const cloth = { chroma: 0.04, apart: 60, lighter: 0.02, stronger: 1.2 } as const
 
 /**
- * Returns the quiet background of the accent. A darkened yellow looks like mud, so in dark mode it takes the hue of a
- * surface that has another one: gold on violet cloth. On other surfaces it keeps more of its chroma and turns to
- * amber, a lime to green.
+ * A darkened yellow looks like mud, so in dark mode it takes the hue of a surface that has another one: gold
+ * on violet cloth. On other surfaces it keeps more of its chroma and turns to amber, a lime to green.
  */
 export const softAccentOf = (surface: string, mode: Mode) => (accent: string) => {
   const soft = softOf(surface, mode)(accent)
@@ -41,7 +40,7 @@ export const softAccentOf = (surface: string, mode: Mode) => (accent: string) =>
   return oklch(lightness, chroma * (0.34 + 0.5 * share), hue + turn)
 }
 
-/** Returns the background of a row or tile under the pointer. */
+/** For a row or tile under the pointer. */
 export const hoverOf = ({ accent, surface }: Pick<Palette, 'accent' | 'surface'>) =>
   mix(accent, surface, 0.07)
 

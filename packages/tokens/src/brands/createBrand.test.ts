@@ -10,13 +10,11 @@ import { createBrand } from './createBrand.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-/** Returns the problems of a brand that was built. */
 const remaining = (idea: BrandIdea): string[] => {
   const design = createBrand(idea)
   return design.modes.flatMap((mode) => problemsOf(brandTokens(design, mode)))
 }
 
-/** Returns the error message, or undefined. */
 function refusalOf(idea: BrandIdea): string | undefined {
   try {
     createBrand(idea)

@@ -2,7 +2,6 @@ import type { BrandDesign, BrandTokens, Density } from './brand.ts'
 
 export const densities: readonly Density[] = ['compact', 'regular', 'roomy']
 
-/** The share of regular space that each density keeps. */
 const share: Record<Density, number> = { compact: 0.75, regular: 1, roomy: 1.25 }
 /** The minimum of heights that depend on the density: a touch target, or a line of text. */
 const minimum: Partial<Record<keyof BrandTokens['size'], number>> = {
@@ -24,7 +23,7 @@ const pixels = (value: string) => {
 }
 const even = (value: number) => Math.max(1, Math.round(value / 2) * 2)
 
-/** Returns a brand's spaces and heights in one density, from those of `regular`. Tiny gaps stay as they are. */
+/** Derived from those of `regular`. Tiny gaps stay as they are. */
 export function densityTokens(
   { space, size }: Pick<BrandDesign, 'space' | 'size'>,
   density: Density,

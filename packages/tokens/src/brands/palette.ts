@@ -6,7 +6,6 @@ import { minColorDistance, worstDifference } from '../color/vision.ts'
 import type { BrandIdea, Mode, Palette } from './brand.ts'
 import { fillOf, hoverOf, softAccentOf, softOf } from './brandTokens.ts'
 
-/** Lightness of the page and its surfaces. */
 const surfaces: Record<
   Mode,
   Record<'canvas' | 'surface' | 'surfaceRaised' | 'surfaceSunken' | 'line', number>
@@ -15,7 +14,7 @@ const surfaces: Record<
   light: { canvas: 0.967, surface: 1, surfaceRaised: 1, surfaceSunken: 0.945, line: 0.885 },
 }
 
-/** Default colours of results and messages: lightness, chroma, hue. */
+/** Lightness, chroma, hue. */
 const defaultColors: Record<
   Mode,
   Record<'danger' | 'warning' | 'success' | 'info' | 'profit' | 'loss', [number, number, number]>
@@ -47,14 +46,13 @@ const minDistance = { voice: minAccentDistance + 0.005, opposite: minColorDistan
 const isReadableOn = (surfaces: readonly string[], minimum: number) => (ink: string) =>
   surfaces.every((background) => contrast(ink, background) >= minimum)
 
-/** Returns the brand's greys by lightness, tinted with its hue. An accent without a hue leaves them neutral. */
+/** Tinted with the brand's hue. An accent without a hue leaves them neutral. */
 function greyOf({ accent, grey }: BrandIdea): (lightness: number) => string {
   const own = oklchOf(accent)
   const { hue, chroma } = { hue: own.hue, chroma: Math.min(0.014, own.chroma), ...grey }
   return (lightness) => oklch(lightness, lightness === 1 ? 0 : chroma, hue)
 }
 
-/** Returns the colours of surfaces and text. */
 function baseOf(idea: BrandIdea, mode: Mode) {
   const grey = greyOf(idea)
   const levels = surfaces[mode]

@@ -3,15 +3,14 @@ import type { BrandDesign, BrandTokens, Density, Mode } from './brand.ts'
 import { brandTokens } from './brandTokens.ts'
 import { densities, densityTokens } from './density.ts'
 
-/** A rule of a brand's theme: token values for a selector. */
 export interface ThemeRule {
   selector: string
-  /** Values by CSS variable, `--kit-color-text`. */
+  /** By CSS variable, for example `--kit-color-text`. */
   vars: Readonly<Record<string, string>>
   colorScheme?: Mode
 }
 
-/** The token groups that depend on the mode; all others are the same in dark and light. */
+/** All others are the same in dark and light. */
 const modeGroups = ['color', 'market', 'status', 'shadow', 'imagery'] as const
 const densityGroups = ['space', 'size'] as const
 

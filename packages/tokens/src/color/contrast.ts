@@ -6,10 +6,10 @@ export const contrast = (one: string, other: string): number => wcagContrast(col
 
 const distance = differenceEuclidean('oklab')
 
-/** Returns the perceived distance of two colours (OKLab). Under 0.02 they look alike. */
+/** In OKLab. Colours with a distance under 0.02 look alike. */
 export const difference = (one: string, other: string): number => distance(colorOf(one), colorOf(other))
 
-/** Returns the colour of `#rrggbbaa` over an opaque colour, blended as browsers do: in gamma space. */
+/** `overlay` is `#rrggbbaa`. Blends as browsers do: in gamma space. */
 export function blend(overlay: string, background: string): string {
   const alpha = overlay.length === 9 ? Number.parseInt(overlay.slice(7), 16) / 255 : 1
   const byte = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
@@ -19,7 +19,6 @@ export function blend(overlay: string, background: string): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Returns the colour of `inks` with the highest contrast on `background`. */
 export function readable(background: string, inks: readonly [string, ...string[]]): string {
   return inks.reduce((best, ink) => (contrast(ink, background) > contrast(best, background) ? ink : best))
 }

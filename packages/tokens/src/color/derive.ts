@@ -5,23 +5,23 @@ const toOklab = converter('oklab')
 const toOklch = converter('oklch')
 const oklabOf = (hex: string) => toOklab(colorOf(hex))
 
-/** Returns lightness, chroma and hue; a grey has the hue 0. */
+/** A grey has the hue 0. */
 export function oklchOf(hex: string): { lightness: number; chroma: number; hue: number } {
   const { l, c, h } = toOklch(colorOf(hex))
   return { lightness: l, chroma: c, hue: h ?? 0 }
 }
 
-/** Returns the angle between two hues, 0 to 180 degrees. */
+/** From 0 to 180 degrees. */
 export const hueDistance = (one: number, other: number): number =>
   Math.abs(((((one - other) % 360) + 540) % 360) - 180)
 
-/** Returns the same colour, lighter (positive) or darker by `amount` of OKLab lightness. */
+/** `amount` is in OKLab lightness; a negative one darkens. */
 export function lighten(hex: string, amount: number): string {
   const { lightness, chroma, hue } = oklchOf(hex)
   return oklch(lightness + amount, chroma, hue)
 }
 
-/** Mixes two colours in a perceptual space: `share` 0 is all `background`, 1 all `color`. */
+/** In a perceptual space: `share` 0 is all `background`, 1 all `color`. */
 export function mix(color: string, background: string, share: number): string {
   const [one, other] = [oklabOf(color), oklabOf(background)]
   const between = (from: number, to: number) => from + (to - from) * share
@@ -47,7 +47,7 @@ export function tint(color: string, background: string, share: number, strength:
   })
 }
 
-/** Returns the colour with an alpha, 0–1. */
+/** From 0 to 1. */
 export function withAlpha(hex: string, alpha: number): string {
   return `${hex.slice(0, 7)}${Math.round(alpha * 255)
     .toString(16)

@@ -16,7 +16,6 @@ const simulated = {
 export type Vision = keyof typeof simulated
 export const visions = Object.keys(simulated) as Vision[]
 
-/** Returns the colour as seen with that colour vision. */
 export const seenBy = (vision: Vision, hex: string): string => simulated[vision](hex)
 
 /**
@@ -25,7 +24,6 @@ export const seenBy = (vision: Vision, hex: string): string => simulated[vision]
  */
 export const minColorDistance = 0.06
 
-/** Returns the smallest distance over all kinds of colour vision. */
 export function worstDifference(one: string, other: string): { vision: Vision; difference: number } {
   return visions
     .map((vision) => ({ vision, difference: difference(seenBy(vision, one), seenBy(vision, other)) }))

@@ -3,14 +3,14 @@ import { ideaShape, imageryShape, shadowsShape } from './ideaShape.ts'
 import type { OwnBrandIdea } from './ownBrand.ts'
 import { shown } from './shape.ts'
 
-/** Returns the faults of an idea before anything is derived from it, at any depth, a sentence each. */
+/** Checked at any depth, before anything is derived; a sentence each. */
 export function faultsOf(idea: unknown): string[] {
   return typeof idea === 'object' && idea !== null && !Array.isArray(idea)
     ? ideaShape(idea, '')
     : [`It is ${shown(idea)}, and has to be an object: defineBrand({ name: 'harbour', accent: '#1b6fae' }).`]
 }
 
-/** Returns the faults of the values that an idea's functions return for each mode, a sentence each. */
+/** For the values that an idea's functions return in each mode; a sentence each. */
 export function derivedFaultsOf(
   { imagery, shadows }: OwnBrandIdea,
   { modes, palettes }: BrandDesign,

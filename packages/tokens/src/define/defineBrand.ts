@@ -8,10 +8,9 @@ import type { LogoFiles, OwnBrand, OwnBrandIdea } from './ownBrand.ts'
 import { plainPictures } from './plainPictures.ts'
 import { wordLogo } from './wordLogo.ts'
 
-/** Returns true for a font of the brand's own files, which the build measures. */
+/** The build measures such fonts. */
 const isOwn = (face: Face | OwnFace): face is OwnFace => !('average' in face)
 
-/** Returns the font stacks of the given faces. */
 function fontsOf({ body, display = body, numeric = body }: NonNullable<OwnBrandIdea['fonts']>) {
   const all = [...new Set([body, display, numeric])].filter((face) => face !== undefined)
   const faces = all.filter((face): face is Face => !isOwn(face))
@@ -27,16 +26,15 @@ function fontsOf({ body, display = body, numeric = body }: NonNullable<OwnBrandI
 const isDrawing = (logo: OwnBrandIdea['logo']): logo is LogoDrawing =>
   typeof logo === 'object' && 'shapes' in logo
 
-/** Returns the files of a logo, in the longest of the three forms. */
+/** In the longest of the three forms. */
 function logoFiles(logo: Exclude<OwnBrandIdea['logo'], LogoDrawing>): LogoFiles | undefined {
   if (logo === undefined) return undefined
   return typeof logo === 'object' && 'word' in logo ? logo : { word: logo }
 }
 
-/** Returns true for the text of an SVG; anything else is the path of a file. */
+/** Anything else is the path of a file. */
 const isSvg = (icon: string) => icon.trimStart().startsWith('<')
 
-/** Throws a sentence for each fault, if there are any. */
 function refuse(name: unknown, faults: readonly string[]): void {
   if (faults.length > 0)
     throw new Error(

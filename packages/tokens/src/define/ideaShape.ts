@@ -30,7 +30,7 @@ import {
 const named = <Key extends string>(keys: readonly Key[], shape: Shape) =>
   Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>
 
-/** Returns the shape of a token group, whose names are the same in all brands. */
+/** The names of a group are the same in all brands. */
 const group = (values: Readonly<Record<string, string>>): Shape =>
   object<Record<string, string>>(named(Object.keys(values), text(Object.values(values)[0]!)))
 
@@ -70,7 +70,6 @@ const palette: Fields<Palette> = {
   shadow: color,
 }
 
-/** Returns true for a font whose files are paths. */
 const isOfOwnFiles = (value: object) =>
   'files' in value && Array.isArray(value.files) && value.files.every((file) => typeof file !== 'object')
 
@@ -195,7 +194,6 @@ const words = record(
 const fromPalette = call('a function of the palette and the mode')
 
 const css = text('none')
-/** The fields that `imagery` and `shadows` return. */
 export const imageryShape = object<BrandTokens['imagery']>({
   glow: css,
   pattern: css,
@@ -212,7 +210,6 @@ export const shadowsShape = object<BrandTokens['shadow']>({
   overlay: css,
 })
 
-/** Every field of a brand, with its kind. */
 export const ideaShape = object<OwnBrandIdea>(
   {
     name: fits(

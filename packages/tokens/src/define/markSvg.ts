@@ -1,7 +1,7 @@
 import type { BrandDesign, DrawingShape, LogoDrawing } from '../brands/brand.ts'
 import { brandTokens } from '../brands/brandTokens.ts'
 
-/** Returns the icon of a brand as a file: the mark of its logo in the colours of its first mode, on its surface. */
+/** The mark of the logo in the colours of the brand's first mode, on its surface. */
 export function markSvg(design: BrandDesign, { markViewBox, shapes }: LogoDrawing): string {
   const { color } = brandTokens(design, design.defaultMode)
   const tones: Readonly<Record<DrawingShape['tone'], string>> = {

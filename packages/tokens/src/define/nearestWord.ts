@@ -1,4 +1,4 @@
-/** Returns how many letters have to be added, dropped or changed to turn one word into the other. */
+/** Number of letters that have to be added, dropped or changed. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...one].entries()) {

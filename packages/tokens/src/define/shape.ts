@@ -1,18 +1,16 @@
 import { nearestWord } from './nearestWord.ts'
 
-/** Returns the faults of a value at a path, a sentence each. */
+/** A sentence for each fault of the value at a path. */
 export type Shape = (value: unknown, at: string) => string[]
 
-/** A shape for each possible field of an object. */
 export type Fields<Thing> = Readonly<Record<keyof Required<Thing>, Shape>>
 
-/** Returns the nearest known word, or all of them. */
 function suggestion(word: string, known: readonly string[]): string {
   const nearest = nearestWord(word, known)
   return nearest ? `did you mean "${nearest}"?` : `it knows ${known.join(', ')}.`
 }
 
-/** Returns a value as a sentence names it. */
+/** As a sentence names it. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return `the text "${value}"`
   if (typeof value === 'number') return `the number ${value}`
@@ -25,7 +23,7 @@ const misfit = (value: unknown, at: string, wanted: string) => [
   `"${at}" is ${shown(value)}, and has to be ${wanted}.`,
 ]
 
-/** Returns the shape of values that a test accepts; `wanted` describes them in a sentence. */
+/** `wanted` describes the accepted values in a sentence. */
 export const fits =
   (accepts: (value: unknown) => boolean, wanted: string): Shape =>
   (value, at) =>
@@ -33,7 +31,7 @@ export const fits =
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** Returns the shape of a text that is not empty; `like` is an example. */
+/** Refuses an empty text; `like` is an example. */
 export const text = (like: string): Shape => fits(isText, `a text, like "${like}"`)
 
 export const number = (least: number, most: number): Shape =>
@@ -61,7 +59,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const below = (at: string, key: string) => (at === '' ? key : `${at}.${key}`)
 
-/** Returns the shape of an object with these fields and no others. Fields that are not `required` may be missing. */
+/** Accepts no other fields. Fields that are not `required` may be missing. */
 export function object<Thing>(
   fields: Fields<Thing>,
   required: readonly (keyof Thing & string)[] = [],
@@ -85,7 +83,7 @@ export function object<Thing>(
   }
 }
 
-/** Returns the shape of an object with any keys. */
+/** Accepts any keys. */
 export const record =
   (shape: Shape, wanted: string): Shape =>
   (value, at) =>

@@ -3,7 +3,6 @@ import { letters, type Letter } from './letters.ts'
 
 const height = 36
 const stroke = 2.8
-/** Space between letters and between words. */
 const gap = 5
 const wordGap = 8
 /** The upper edge of the letters, which are 16 high, in the middle. */
@@ -31,7 +30,7 @@ function moved(d: string, x: number, y: number, scale = 1): string {
 const known = (label: string): (Letter | undefined)[] =>
   [...label.normalize('NFKD').toUpperCase()].map((sign) => letters[sign])
 
-/** Returns the mark: the first letter on a filled tile, or only the tile if these letters cannot write the name. */
+/** The first letter on a filled tile, or only the tile if these letters cannot write the name. */
 function markOf(first: Letter | undefined): DrawingShape[] {
   const tile: DrawingShape = {
     d: 'M9 2H27A7 7 0 0 1 34 9V27A7 7 0 0 1 27 34H9A7 7 0 0 1 2 27V9A7 7 0 0 1 9 2Z',

@@ -6,10 +6,10 @@ import { designTokens, readDesignTokens } from './designTokens.ts'
 import { tokenOf } from './values.ts'
 import { withoutAliases } from './withoutAliases.ts'
 
-/** Groups that differ between the modes of a brand. All other groups exist once. */
+/** All other groups exist once. */
 const byMode: ReadonlySet<string> = new Set(['color', 'market', 'status', 'shadow', 'imagery'])
 
-/** Colours that are aliases of another one in the same mode. */
+/** Of another colour in the same mode. */
 const aliases: Readonly<Record<string, string>> = {
   'color.focus': 'color.accent',
   'market.onSuspended': 'color.text',
@@ -44,7 +44,6 @@ function rampOf(color: string): Content {
   )
 }
 
-/** Returns the groups of a theme with their descriptions, and with aliases. */
 function groupsOf(tokens: Groups, mode: Mode | undefined, descriptions: Descriptions): Content {
   const { $description: _theme, ...written } = designTokens(tokens as BrandTokens, '')
   for (const [group, meanings] of Object.entries(written as Record<string, Record<string, Content>>))
@@ -60,7 +59,6 @@ function groupsOf(tokens: Groups, mode: Mode | undefined, descriptions: Descript
   return written
 }
 
-/** Returns the groups of a theme that depend on the mode, or the others. */
 const only = (tokens: BrandTokens, isByMode: boolean): Groups =>
   Object.fromEntries(Object.entries(tokens).filter(([group]) => byMode.has(group) === isByMode))
 

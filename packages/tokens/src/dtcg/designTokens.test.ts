@@ -10,7 +10,6 @@ const themes = designs.flatMap((design) =>
 )
 const [first] = themes
 if (!first) throw new Error('there is no theme')
-/** Returns an exported file with one value changed. */
 function edited(path: [string, string], value: unknown): unknown {
   const file = JSON.parse(JSON.stringify(designTokens(first!.tokens, first!.theme))) as Record<
     string,

@@ -45,7 +45,7 @@ function sizeOf(number: number, exported: string, path: string): string {
   throw new Error(`${path} is ${number} without a unit: write ${number}px or ${number}rem.`)
 }
 
-/** Throws if the type of a value changed. It may only change if the export has none or 0. */
+/** A type may only change if the export has none or 0. */
 function checkType(type: string, exported: string, path: string): void {
   const before = tokenOf(exported)?.$type
   if (before === undefined || before === type || Number(exported) === 0) return

@@ -10,7 +10,6 @@ type File = Record<string, Record<string, Record<string, Node>>>
 const fileOf = (): File => JSON.parse(JSON.stringify(brandFile(design))) as File
 const themes = Object.fromEntries(design.modes.map((mode) => [mode, brandTokens(design, mode)]))
 
-/** Yields every token of the file, with its group. */
 function* tokensOf(file: File): Generator<[group: Record<string, Node>, name: string, token: Node]> {
   for (const [mode, groups] of Object.entries(file))
     if (!mode.startsWith('$') && mode !== 'ramp')
@@ -22,7 +21,6 @@ const edited = (change: (file: File) => void) => {
   change(file)
   return readBrandFile(file, design)
 }
-/** Changes every token of these types into another form of the same value. */
 const written = (types: readonly string[], form: (value: never) => unknown, type?: string) =>
   edited((file) => {
     for (const [group, name, token] of tokensOf(file))

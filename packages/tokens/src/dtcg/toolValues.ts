@@ -18,7 +18,7 @@ const typeNames: Readonly<Record<string, string>> = {
   boxShadow: 'shadow',
 }
 
-/** Returns the format's type for the type that a tool names. Figma writes a font family as a `string`. */
+/** Figma writes a font family as a `string`. */
 export const typeOfTool = (type: string): string =>
   type === 'string' ? 'fontFamily' : (typeNames[type] ?? type)
 
@@ -46,7 +46,7 @@ function measureOf(value: unknown, units: readonly string[]): unknown {
   return isNumeric(number) && units.includes(unit) ? { value: Number(number), unit } : value
 }
 
-/** Returns a length with its unit; 0 needs none. */
+/** A 0 needs no unit. */
 function dimensionOf(value: unknown): unknown {
   return value === 0 || value === '0' ? { value: 0, unit: 'px' } : measureOf(value, ['px', 'rem'])
 }
@@ -117,5 +117,5 @@ const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
   number: numberOf,
 }
 
-/** Returns the value of a token in the form of 2025.10. */
+/** In the form of 2025.10. */
 export const valueOfTool = (type: string, value: unknown): unknown => readers[type]?.(value) ?? value

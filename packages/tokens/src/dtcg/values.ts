@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { oklch } from '../color/hex.ts'
 import { typeOfTool, valueOfTool } from './toolValues.ts'
 
-/** A value in the Design Tokens format (2025.10). */
+/** In the Design Tokens format (2025.10). */
 export interface Token {
   $type: string
   $value: unknown
@@ -160,7 +160,6 @@ export function tokenOf(css: string): Token | undefined {
   return name && { $type: name, $value: types[name].ofCss(css) }
 }
 
-/** How a value of each type is written, for error messages. */
 const forms: Readonly<Record<TypeName, string>> = {
   color: 'a color is #rrggbb, or colorSpace "srgb" or "oklch" with three components',
   dimension: 'a size has a value and a unit, px or rem',
@@ -171,7 +170,7 @@ const forms: Readonly<Record<TypeName, string>> = {
   number: 'a number has no unit',
 }
 
-/** Returns the CSS of a token. Throws a sentence that names the field. */
+/** Throws a sentence that names the field. */
 export function cssOf({ $type, $value }: Token, path: string): string {
   const said = typeOfTool($type)
   const type = names.find((name) => name === said)

@@ -61,7 +61,6 @@ export function withoutAliases(content: unknown): Record<string, unknown> {
     return find(path, by)
   }
 
-  /** Returns a token, or the one it is an alias of. */
   function named(token: unknown, by: string, seen: readonly string[]): unknown {
     const { $value, $ref } = contentOf(token) ?? {}
     const path = pathOf($value) ?? pathOf($ref === undefined ? undefined : { $ref })

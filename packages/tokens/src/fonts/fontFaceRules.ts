@@ -1,7 +1,6 @@
 import type { Face } from './faces.ts'
 import { standInFaces } from './standIn.ts'
 
-/** A `@font-face` rule: the quoted family, and its other descriptors. */
 export interface FontFaceRule {
   family: string
   descriptors: {
@@ -32,7 +31,7 @@ const figures = { latin: 'U+0025,U+002B-003A,U+003C,U+20B9,U+2212' } as const
 /** Unquoted, a word that begins with a digit ("Baloo 2") is invalid, and the browser drops the whole rule. */
 const quoted = (family: string) => `"${family}"`
 
-/** Returns the rules of a family: its files by weight and subset, and the fallbacks until they are loaded. */
+/** Its files by weight and subset, and the fallbacks until they are loaded. */
 export function fontFaceRules(face: Face): FontFaceRule[] {
   const family = quoted(face.family)
   const files = face.files.flatMap((file) => {

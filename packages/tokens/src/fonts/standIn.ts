@@ -33,13 +33,13 @@ const kindOf = ({ standIn = 'sans' }: Face | OwnFace) => standIn
 const standInName = ({ family }: Face | OwnFace, index: number) =>
   `${family} stand-in${index === 0 ? '' : ` ${index + 1}`}`
 
-/** Returns the face, and fallbacks of the same metrics until it has loaded. */
+/** The fallbacks have the same metrics and are used until the face has loaded. */
 export const named = (face: Face | OwnFace): string =>
   [face.family, ...standIns[kindOf(face)].fonts.map((_, index) => standInName(face, index))]
     .map((family) => `'${family}'`)
     .join(', ')
 
-/** Returns a `font-family`: the face, its fallbacks, and the system's. */
+/** The face, its fallbacks, and the system's font. */
 export const stack = (face: Face | OwnFace): string =>
   `${named(face)}, ${kindOf(face) === 'sans' ? 'system-ui, ' : ''}${standIns[kindOf(face)].generic}`
 

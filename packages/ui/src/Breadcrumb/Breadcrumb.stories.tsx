@@ -45,7 +45,6 @@ type Story = StoryObj<typeof meta>
 
 const navigate = fn()
 
-/** The last item is the current page and is not a link. */
 export const OfAnEvent: Story = {
   render: (args) => (
     <SiteLinkProvider value={{ navigate, prefetch: () => {} }}>

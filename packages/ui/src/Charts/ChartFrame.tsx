@@ -18,7 +18,6 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
 
 const plainly = ({ value }: ChartPoint) => String(value)
 
-/** A chart, and its values as a table for screen readers. */
 export function ChartFrame({
   points,
   label,

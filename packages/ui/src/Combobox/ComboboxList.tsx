@@ -11,11 +11,10 @@ interface ComboboxListProps {
   /** Downshift's props for the list: they must be read on every render, open or not. */
   menuProps: ReturnType<UseComboboxReturnValue<ComboboxItem>['getMenuProps']>
   found: readonly ComboboxItem[]
-  /** Shown when no item matches. */
   empty: ReactNode
 }
 
-/** The matching items, below the field. The field keeps focus; `aria-activedescendant` marks the active item. */
+/** The field keeps focus; `aria-activedescendant` marks the active item. */
 export function ComboboxList({ box, menuProps, found, empty }: ComboboxListProps) {
   // Downshift counts by index in the list it was given, across groups.
   const indexOfId = new Map(found.map((item, index) => [item.id, index]))

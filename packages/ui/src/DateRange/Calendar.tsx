@@ -5,12 +5,10 @@ import * as styles from './calendar.css.ts'
 import { dateOf, dayOf, type PartialDayRange, type Day, type DayRange } from './days.ts'
 
 export interface CalendarProps {
-  /** The `data-part` of the calendar in the component that shows it. */
   'data-part': string
   range: DayRange | PartialDayRange | null
   onDay: (day: Day) => void
   today: Day
-  /** The first and last selectable days. */
   min?: Day | undefined
   max?: Day | undefined
   /** A BCP 47 tag: names of months and days. */
@@ -45,7 +43,7 @@ const components: NonNullable<DayPickerProps['components']> = {
   Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'back' : 'forward'} />,
 }
 
-/** A month of days. Arrow keys move by day, Page Up and Down by month. Weeks begin on Sunday (TXN-010). */
+/** Arrow keys move by day, Page Up and Down by month. Weeks begin on Sunday (TXN-010). */
 export default function Calendar({
   'data-part': part,
   range,

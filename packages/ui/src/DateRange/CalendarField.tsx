@@ -19,17 +19,14 @@ export interface DaysFieldProps extends Omit<
 
 interface CalendarFieldProps extends DaysFieldProps {
   'data-kit': string
-  /** The `data-part` of the field in the component that shows it. */
   'data-part': string
-  /** The selection, formatted for the locale; null if nothing is selected. */
+  /** Formatted for the locale; null if nothing is selected. */
   shown: string | null
-  /** Shown while nothing is selected. */
   none: ReactNode
-  /** The popover's content. Receives a function that closes the popover. */
+  /** Receives a function that closes the popover. */
   children: (close: () => void) => ReactNode
 }
 
-/** A field that shows the selected days and opens a calendar. DatePicker and DateRangePicker are built on it. */
 export function CalendarField(props: CalendarFieldProps) {
   const { 'data-kit': kit, 'data-part': part, label, hint, error, shown, none, children, ...others } = props
   const { className, ...rest } = others

@@ -83,9 +83,8 @@ function ReplacesEarlyOverlay({
 }
 
 /**
- * The content of dialog and sheet. Radix traps focus, restores it, hides the page from screen readers and closes on
- * Escape and outside presses. Scrim and scroll lock are ours: Radix's Overlay writes a style element, which a strict
- * Content-Security-Policy refuses.
+ * Radix traps and restores focus, hides the page and closes on Escape and outside presses. Scrim and scroll
+ * lock are ours: Radix's Overlay writes a style element, which a strict Content-Security-Policy refuses.
  */
 export function OverlayContent({
   kit,

@@ -49,7 +49,6 @@ const open = async (edge: NonNullable<SheetContentProps['edge']>) => {
   return sheet
 }
 
-/** Drags a sheet's header slowly and releases it. */
 function draw(sheet: HTMLElement, byPx: number) {
   const head = page.getByRole('heading', { name: 'Open bets' }).element()
   const top = head.getBoundingClientRect().top

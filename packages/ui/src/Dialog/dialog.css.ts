@@ -147,7 +147,6 @@ export const head = component('dialogHead', {
     },
   },
 })
-// The handle of a draggable header.
 const grip = {
   content: '',
   position: 'absolute',
@@ -198,7 +197,7 @@ export const foot = component('dialogFoot', {
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
 })
 
-/** A step inside a sheet. It enters from the end, or from the start when going back. */
+/** Enters from the end, or from the start when going back. */
 export const step = component('overlayStep', {
   selectors: {
     '&[data-came="forward"]': { animation: `${forward} ${enter}` },

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import * as styles from './field.css.ts'
 
-/** The hint and error below a control; the error is announced when it appears. */
 export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <>

@@ -20,7 +20,7 @@ interface ChosenFileProps {
   onRemove: (() => void) | undefined
 }
 
-/** Previews a chosen picture by a blob URL. Returns a function that revokes the URL when the element unmounts. */
+/** Returns a function that revokes the blob URL when the element unmounts. */
 function showPreview(image: HTMLImageElement, file: File) {
   const address = URL.createObjectURL(file)
   image.src = address
@@ -32,7 +32,6 @@ function Preview({ file }: { file: File }) {
   return <img ref={show} alt="" className={styles.picture} />
 }
 
-/** The chosen file: its picture, name and size, and its upload. */
 export function ChosenFile({ file, upload, labels, onRemove }: ChosenFileProps) {
   return (
     <div data-upload={upload?.state} data-part="file-upload-file" className={styles.file}>

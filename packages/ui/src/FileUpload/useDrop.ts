@@ -1,7 +1,6 @@
 'use client'
 import { useState, type DragEvent } from 'react'
 
-/** Returns whether a file is dragged over an element, and the props that make the element a drop target. */
 export function useDrop(disabled: boolean, onDropped: (file: File | undefined, event: DragEvent) => void) {
   const [isOver, setOver] = useState(false)
   const handlers = {

@@ -1,7 +1,6 @@
 import { vars } from '@kit/tokens'
 import type { ReactNode } from 'react'
 
-/** Every icon of a set with its name, for Storybook. */
 export function IconSheet<Name extends string>({
   names,
   draw,

@@ -31,7 +31,6 @@ import {
 import type { IconDrawing } from './drawing.ts'
 import { CricketIcon, GreyhoundIcon, HorseIcon } from './sports.tsx'
 
-/** The icons by meaning. A brand can replace any of them. */
 export const icons = {
   account: User,
   alert: TriangleAlert,

@@ -8,12 +8,11 @@ export interface MessageSchema<Message> {
   ): { success: true; data: Message } | { success: false; data?: undefined; error?: unknown }
 }
 
-/** Maximum messages per second. Further messages in the same second are ignored. */
+/** Further messages in the same second are ignored. */
 export const MESSAGES_PER_SECOND = 20
 
 interface Options<Message> {
   frame: RefObject<HTMLIFrameElement | null>
-  /** Null without a frame. */
   origin: string | null
   schema: MessageSchema<Message> | undefined
   onMessage: ((message: Message) => void) | undefined

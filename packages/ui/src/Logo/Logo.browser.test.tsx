@@ -19,7 +19,6 @@ const drawing = {
   images: { word: { dark: address('white'), light: address('black') } },
 }
 
-/** Renders the logo in an element of another mode, inside a page of `outer`. */
 function logoIn(outer: string, inner: string, markOnly = false) {
   const page = document.body.appendChild(document.createElement('div'))
   page.dataset['mode'] = outer

@@ -1,7 +1,6 @@
 import type { Drawing } from '@kit/tokens'
 import * as styles from './logo.css.ts'
 
-/** The paths of a drawing in the page's own colours, for dark and light. */
 export function Shapes({ of: { shapes } }: { of: Drawing }) {
   return shapes.map(({ d, tone, stroke, opacity }) => (
     <path

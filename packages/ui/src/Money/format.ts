@@ -34,7 +34,6 @@ export function formatPoints(minor: bigint, format: PointsFormat = {}): string {
   return format.decimals === 'auto' ? text.replace('.00', '') : text
 }
 
-/** Returns the amount as typed, without grouping: '-1234.5' has seven characters. */
 function plainText(minor: bigint): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0')
   const fraction = digits.slice(-2).replace(/0+$/, '')

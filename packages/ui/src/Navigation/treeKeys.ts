@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react'
 
-/** Returns true for a group's title, which expands and collapses it. */
 const isTitle = (element: Element) => element.hasAttribute('aria-expanded')
 const isOpen = (element: Element) => element.getAttribute('aria-expanded') === 'true'
 

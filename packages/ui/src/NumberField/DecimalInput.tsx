@@ -7,7 +7,6 @@ export interface DecimalInputProps
   extends Limits, Omit<ComponentPropsWithRef<'input'>, 'value' | 'min' | 'max' | 'onChange'> {
   value: bigint | null
   decimals: number
-  /** Incremented with each step. */
   steps: number
   format: (value: bigint) => string
   /** Parses another notation than decimals. */

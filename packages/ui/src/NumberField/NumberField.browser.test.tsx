@@ -10,7 +10,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Shows an empty field and returns the function that is called with its values. */
 function showField() {
   const onValueChange = vi.fn()
   root = createRoot(document.body.appendChild(document.createElement('div')))

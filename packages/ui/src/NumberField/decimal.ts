@@ -43,7 +43,6 @@ export function decimalText(units: bigint, decimals: number): string {
   return `${units < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`
 }
 
-/** Returns true if the text is the beginning of a number. */
 export function isDecimalBeginning(text: string, decimals: number): boolean {
   const plain = plainOf(text)
   if (decimals === 0 && plain.includes('.')) return false
@@ -53,8 +52,8 @@ export function isDecimalBeginning(text: string, decimals: number): boolean {
 }
 
 /**
- * Returns true if a key press must be ignored: a letter, a misplaced minus, or a digit after the last decimal. Other
- * characters are never ignored, because the digits that follow would make a number of another size: '5/2' is not 52.
+ * Ignores a letter, a misplaced minus, or a digit after the last decimal. Other characters are never ignored,
+ * because the digits that follow would make a number of another size: '5/2' is not 52.
  */
 export function isIgnoredKey(before: string, after: string, decimals: number): boolean {
   if (isDecimalBeginning(after, decimals) || after.length !== before.length + 1) return false
@@ -70,7 +69,6 @@ export interface Limits {
   max?: bigint | undefined
 }
 
-/** Clamps a value to the limits. */
 export function within(units: bigint, { min, max }: Limits): bigint {
   if (min !== undefined && units < min) return min
   return max !== undefined && units > max ? max : units

@@ -6,7 +6,6 @@ const MINUS = '−'
 const greatestCommonDivisor = (a: number, b: number): number =>
   b === 0 ? a : greatestCommonDivisor(b, a % b)
 
-/** Divides integers, rounding half up. */
 const divided = (amount: number, by: number) => Math.floor((2 * amount + by) / (2 * by))
 
 const fixed = (units: number, decimals = 2) => {
@@ -33,7 +32,6 @@ const millionths = (text: string): number | undefined => {
   return units === undefined ? undefined : Number(units)
 }
 
-/** Returns the odds that win this much on a stake of 100. */
 const oddsWinning = (win: number): number | undefined =>
   Number.isFinite(win) && win > 0 ? Math.round(100 + win) : undefined
 

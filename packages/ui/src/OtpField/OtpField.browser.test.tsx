@@ -10,7 +10,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Renders a field with typed text, and returns the function that is called with a whole code. */
 function showField(typed = '') {
   const onComplete = vi.fn()
   root = createRoot(document.body.appendChild(document.createElement('div')))

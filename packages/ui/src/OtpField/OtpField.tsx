@@ -40,7 +40,6 @@ function insertedText(before: string, after: string): string {
   return after.slice(start, after.length - end)
 }
 
-/** The boxes: one digit each, with a ring around the next one. */
 function OtpBoxes({ digits, value, isActive }: { digits: number; value: string; isActive: boolean }) {
   const next = Math.min(value.length, digits - 1)
   return Array.from({ length: digits }, (_, index) => (

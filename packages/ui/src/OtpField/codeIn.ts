@@ -19,8 +19,8 @@ const sentences = (code: string) =>
   ].map((text) => new RegExp(text, 'giu'))
 
 /**
- * Returns the one-time code of a pasted message: a number of exactly `digits` digits, alone or in groups as 482-913. If
- * several numbers match, the words around them decide. Returns undefined if none is clear. The digits must be 0 to 9.
+ * Exactly `digits` digits from 0 to 9, alone or in groups as 482-913. If several numbers match, the words
+ * around them decide. Undefined if none is clear.
  */
 export function codeIn(message: string, digits: number): string | undefined {
   const numbers = [...message.matchAll(/\d+/g)].filter(([number]) => number.length === digits)

@@ -22,7 +22,6 @@ interface PhoneCodeProps {
   onCode: (code: string, event?: Event) => void
 }
 
-/** The flag and code of the selected country. A press lists all countries, and typing filters by name. */
 export function PhoneCode({ countries, code, label, disabled = false, onCode }: PhoneCodeProps) {
   const name = countries.find((country) => country.code === code)?.name ?? ''
   return (

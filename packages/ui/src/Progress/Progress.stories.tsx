@@ -20,14 +20,12 @@ export const Nothing: Story = { args: { value: 0 } }
 export const Done: Story = { args: { value: 100, tone: 'success' } }
 export const Failed: Story = { args: { value: 65, tone: 'danger' } }
 
-/** The length of the work is unknown. */
 export const UnknownLength: Story = {
   args: { value: null },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
   },
 }
-/** A value above the maximum is shown as the maximum. */
 export const TooMuch: Story = {
   args: { value: 180 },
   play: async ({ canvasElement }) => {

@@ -9,14 +9,13 @@ export interface SliderScale {
   isEven: boolean
 }
 
-/** Positions between two stops of an even scale. */
 const perGap = 1_000
 
 const clamp = (value: bigint, { min, max }: Pick<SliderScale, 'min' | 'max'>) =>
   value < min ? min : value > max ? max : value
 const distance = (one: bigint, other: bigint) => (one < other ? other - one : one - other)
 
-/** Returns the scale of limits, a step and ticks. Ticks outside the limits are ignored. */
+/** Ticks outside the limits are ignored. */
 export function sliderScale(
   { min, max, step }: Pick<SliderScale, 'min' | 'max' | 'step'>,
   ticks: readonly bigint[],
@@ -37,7 +36,7 @@ export function nearestValue(value: bigint, scale: SliderScale): bigint {
   )
 }
 
-/** Returns the next allowed value in a direction, or the limit at the end. */
+/** Returns the limit at the end. */
 export function steppedValue(value: bigint, direction: 1 | -1, scale: SliderScale): bigint {
   const { min, step } = scale
   const from = clamp(value, scale)
@@ -46,7 +45,7 @@ export function steppedValue(value: bigint, direction: 1 | -1, scale: SliderScal
   return neighbour(from, direction, scale, clamp(stepped, scale))
 }
 
-/** Returns the next stop in a direction, or the limit at the end. */
+/** Returns the limit at the end. */
 export function nextStop(value: bigint, direction: 1 | -1, scale: SliderScale): bigint {
   return neighbour(clamp(value, scale), direction, scale, direction === 1 ? scale.max : scale.min)
 }
@@ -58,11 +57,9 @@ function neighbour(from: bigint, direction: 1 | -1, { stops }: SliderScale, othe
   return direction === 1 ? (stop < other ? stop : other) : stop > other ? stop : other
 }
 
-/** Returns the first and the last position. */
 export const positionsOf = ({ min, max, stops, isEven }: SliderScale): [first: number, last: number] =>
   isEven ? [0, (stops.length - 1) * perGap] : [Number(min), Number(max)]
 
-/** Returns the position of a value, between the first and the last position. */
 export function positionOf(value: bigint, scale: SliderScale): number {
   const inside = clamp(value, scale)
   if (!scale.isEven) return Number(inside)
@@ -73,7 +70,6 @@ export function positionOf(value: bigint, scale: SliderScale): number {
   return (next - 1 + Number(inside - from) / Number(to - from)) * perGap
 }
 
-/** Returns the allowed value nearest to a position. */
 export function valueAt(position: number, scale: SliderScale): bigint {
   if (!scale.isEven) return nearestValue(BigInt(Math.round(position)), scale)
   const { stops } = scale

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './states.css.ts'
 
-/** The title of a state: a paragraph, or a heading. As the heading of a page it takes focus after navigation. */
+/** As the heading of a page it takes focus after navigation. */
 export function StateTitle({ level, children }: { level: 1 | 2 | 3 | undefined; children: ReactNode }) {
   if (level === undefined)
     return (

@@ -38,7 +38,6 @@ export const Middle: Story = { args: { start: 5 } }
 export const Few: Story = { args: { pages: 3 } }
 export const Disabled: Story = { args: { disabled: true } }
 
-/** One page needs no paging. */
 export const OnePage: Story = {
   args: { pages: 1 },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 let isScheduled = false
 let hasWarned = false
 
-/** Returns the problem with the theme of the page's components, or undefined. */
 function themeProblem(): string | undefined {
   const bare = document.querySelector('[data-kit]:not([data-brand], [data-brand] *)')
   if (bare) {
@@ -45,6 +44,6 @@ export function resetThemeCheck(): void {
 
 const useDevelopmentCheck = () => useEffect(scheduleThemeCheck, [])
 
-/** Warns once in the console if a component is on the page without a theme. Does nothing in production builds. */
+/** Warns once. Does nothing in production builds. */
 export const useThemeCheck: () => void =
   process.env.NODE_ENV === 'production' ? () => {} : useDevelopmentCheck

@@ -54,7 +54,6 @@ export const RightToLeft: Story = {
   },
 }
 
-/** At most one is on. */
 export const One: Story = {
   args: { type: 'single', defaultValue: 'Cricket' },
   play: async ({ args, canvasElement }) => {

@@ -10,13 +10,11 @@ import { floatingMarks } from './floatingMarks.ts'
 
 const sources = path.dirname(import.meta.dirname)
 
-/** Components without an element. */
 const unmarked = /Provider$|^MoreMessages$|^VisuallyHidden$/
 
 /** Converts `DateRangePicker` to its dashed form. */
 const dashed = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 
-/** Every component, and every namespace such as `Tabs`. */
 const components = Object.entries(ui)
   .filter(([name, part]) => /^[A-Z][a-z]/.test(name) && ['function', 'object'].includes(typeof part))
   .map(([name]) => name)

@@ -32,7 +32,7 @@ type Control = HTMLInputElement | HTMLButtonElement
 
 const controlsIn = (root: ParentNode) => [...root.querySelectorAll<Control>('input, button')]
 
-/** Returns the name of a control. The same controls of both overlays have the same name. */
+/** The same controls of both overlays have the same name. */
 const nameOf = (control: Control) =>
   control.ariaLabel ?? control.labels?.[0]?.textContent ?? control.textContent
 
@@ -55,7 +55,6 @@ function press(button: Control): void {
   button.click()
 }
 
-/** Repeats the typed text and the presses of the control it replaces. */
 function repeat({ from, to }: { from: Control; to: Control }): void {
   const areFields = from instanceof HTMLInputElement && to instanceof HTMLInputElement
   // Untouched values may have changed since; React decides those.

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
 import { MessagesProvider, useMessage } from './MessagesProvider.tsx'
 
-/** The layout around the section has its own messages. */
 function Layout({ children }: { children: ReactNode }) {
   useMessage()
   return <Suspense fallback={<i>Placeholder</i>}>{children}</Suspense>

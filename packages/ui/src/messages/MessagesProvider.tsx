@@ -39,7 +39,7 @@ const CatalogueContext = createContext<Omit<MessagesProviderProps, 'children'> |
 let loaded: Rich | undefined
 let loading: Promise<Rich> | undefined
 
-/** Loads the full message format, once. A failed load is retried with the next catalogue. */
+/** A failed load is retried with the next catalogue. */
 function loadRich(): Promise<Rich> {
   loading ??= import('./richWords.ts').then(
     (rich) => (loaded = rich),

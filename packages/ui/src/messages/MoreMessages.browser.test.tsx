@@ -12,7 +12,6 @@ function Said({ id }: { id: string }) {
 const site = { 'site.hello': 'Welcome to {name}', 'late.title': 'The brand’s own title' }
 const late = { 'late.title': 'Markets', 'late.count': 'Of {name}' }
 
-/** Returns the rendered text, or the error that rendering threw. */
 function drawn(children: ReactNode): string {
   const container = document.createElement('div')
   let failure = ''

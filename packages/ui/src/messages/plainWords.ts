@@ -8,7 +8,7 @@ const syntax = /[{}<]|''/
 export const isPlain = (words: string): boolean =>
   !words.includes("'{") && !syntax.test(words.replace(placeholder, ''))
 
-/** Fills in a plain message as the message format would. Throws if a value is missing. */
+/** Formats as the message format would. Throws if a value is missing. */
 export function formatPlain(words: string, values: MessageValues = {}): string {
   return words.replace(placeholder, (_, name: string) => {
     const value = values[name]

@@ -3,7 +3,6 @@ import { style, type StyleRule } from '@vanilla-extract/css'
 
 type Rules = Omit<StyleRule, '@layer'>
 
-/** Dims a disabled control's line and label together. */
 export const disabledRow = {
   '&:has([data-disabled])': { color: vars.color.textMuted, cursor: 'not-allowed' },
 } as const

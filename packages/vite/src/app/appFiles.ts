@@ -5,11 +5,10 @@ import { iconsOf } from './icons.ts'
 import { webManifest, type Screenshot } from './webManifest.ts'
 import { workerSource, type BuiltSite } from './workerSource.ts'
 
-/** Returns the path of a screenshot of the site in its active brand. */
 const screenshotFile = (root: string, brand: string, formFactor: Screenshot['formFactor']): string =>
   path.join(root, 'screenshots', `${brand}-${formFactor}.png`)
 
-/** Returns the screenshots in the site's folder, made by `npm run site:screenshots`. Empty if the site has none. */
+/** They are made by `npm run site:screenshots`. Empty if the site has none. */
 async function screenshotsOf(root: string, brand: string) {
   const found = (['narrow', 'wide'] as const).filter((name) => existsSync(screenshotFile(root, brand, name)))
   return Promise.all(
@@ -22,12 +21,11 @@ async function screenshotsOf(root: string, brand: string) {
 }
 
 export interface AppSources extends BuiltSite {
-  /** The brand's mark as SVG. */
   mark: string
   root: string
 }
 
-/** Returns the files that make a site installable, by file name: manifest, icons, screenshots and service worker. */
+/** By file name: manifest, icons, screenshots and service worker. */
 export async function appFiles({
   mark,
   root,

@@ -5,7 +5,7 @@ type Background = string | { r: number; g: number; b: number }
 /** Share of a maskable icon's width for the mark, so that it fits into the circle of 80 % that every mask keeps. */
 const markPart = 0.6
 
-/** Returns the density in dpi at which an SVG of this width renders with that many pixels. */
+/** In dpi. */
 const densityFor = (sizePx: number, svgWidthPx: number) =>
   Math.min(2_400, Math.ceil((72 * sizePx) / svgWidthPx))
 
@@ -14,7 +14,7 @@ const widthOf = (svg: string) => Number(/viewBox="[\d.-]+ [\d.-]+ ([\d.]+)/.exec
 const drawn = (svg: string, sizePx: number) =>
   sharp(Buffer.from(svg), { density: densityFor(sizePx, widthOf(svg)) }).resize(sizePx, sizePx)
 
-/** Returns the colour at the top of the mark, which fills the icon to its edges; `otherwise` if it is transparent. */
+/** The mark's background fills the icon to its edges; `otherwise` if it is transparent. */
 async function groundOf(svg: string, otherwise: string): Promise<Background> {
   const size = 72
   const { data, info } = await drawn(svg, size).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -26,7 +26,6 @@ async function groundOf(svg: string, otherwise: string): Promise<Background> {
 
 const png = async (picture: Sharp) => new Uint8Array(await picture.png({ compressionLevel: 9 }).toBuffer())
 
-/** Renders the mark on a background that reaches the edges. */
 async function onGround(
   svg: string,
   sizePx: number,

@@ -105,7 +105,6 @@ const scope = () =>
     addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
   }) as unknown as WorkerScope
 
-/** Dispatches an event. Resolves with the response, or undefined if the worker does not respond. */
 async function dispatch(name: string, more: object = {}): Promise<Response | undefined> {
   const works: Promise<unknown>[] = []
   let given: Promise<Response> | undefined

@@ -1,12 +1,11 @@
-/** The facts about one build in its service worker. Addresses are paths of the site's own origin. */
+/** Facts about one build. Addresses are paths of the site's own origin. */
 export interface WorkerFacts {
-  /** Identifies the build. */
   version: string
   /** The entry script. A page that does not name it belongs to another build. */
   entry: string
-  /** Scripts and styles that are stored on installation. */
+  /** Stored on installation. */
   parts: readonly string[]
-  /** Pages that are stored on installation. */
+  /** Stored on installation. */
   kept: readonly string[]
   /** All pages that may be stored, paths before patterns: a regular expression of their addresses, and their file. */
   pages: readonly (readonly [address: string, file: string])[]
@@ -16,7 +15,7 @@ export interface WorkerFacts {
   operator: string
 }
 
-/** The subset of service worker events that is used here. */
+/** Only what is used here. */
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -34,7 +33,7 @@ interface WorkerEvents {
   message: WaitingEvent & { data: unknown; ports: readonly Pick<MessagePort, 'postMessage'>[] }
 }
 
-/** The subset of the service worker's global scope that is used here. */
+/** Only what is used here. */
 export interface WorkerScope {
   location: { origin: string }
   caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>
@@ -52,9 +51,9 @@ export interface WorkerScope {
 }
 
 /**
- * The service worker of a site. It stores the bundle and pages of its own build and nothing else: no answers of the
- * operator, no prices, no money. It sends the first requests of a stored page while the browser parses the page, and
- * hands over each response once. Its source is sent to the browser, so it may use nothing from outside this function.
+ * Stores the bundle and pages of its own build and nothing else: no answers, no prices, no money. Sends the
+ * first requests of a stored page ahead. Its source is sent to the browser, so it may use nothing from
+ * outside.
  */
 export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
   const prefix = 'kit-build-'
@@ -71,7 +70,6 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
   const firstAsks = 'kit-first-asks'
   /** Time after which a page no longer requests them, in ms. */
   const aheadMs = 10_000
-  /** Responses requested ahead, by page and address. */
   const ahead = new Map<string, Promise<Response>>()
   const operatorPath = new RegExp(facts.operator)
   const pages = facts.pages.map(([address, file]) => [new RegExp(address), file] as const)
@@ -145,7 +143,6 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
     return response
   }
 
-  /** Returns the network's page, or the shell if there is no connection. */
   async function orShell(network: Promise<Response>): Promise<Response> {
     try {
       return await network
@@ -180,7 +177,6 @@ export function serviceWorker(worker: WorkerScope, facts: WorkerFacts): void {
     }
   }
 
-  /** Removes and returns the response that was requested ahead for this request. */
   function askedAhead({ request, clientId }: FetchEvent): Promise<Response> | undefined {
     const key = `${clientId} ${request.url}`
     const answer = request.method === 'GET' ? ahead.get(key) : undefined

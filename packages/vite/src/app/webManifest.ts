@@ -1,6 +1,6 @@
 import type { PrerenderedSite } from '@kit/shell/prerender'
 
-/** A screenshot of the site on a phone (`narrow`) or a wide screen, in its folder. */
+/** On a phone (`narrow`) or a wide screen; its file is in the site's folder. */
 export interface Screenshot {
   src: string
   formFactor: 'narrow' | 'wide'
@@ -16,7 +16,6 @@ const iconOf = (name: string, purpose: 'any' | 'maskable') =>
     purpose,
   }))
 
-/** Returns the web app manifest of a site, as JSON. */
 export const webManifest = (
   { name, color, language, shortcuts }: PrerenderedSite['app'],
   screenshots: readonly Screenshot[],

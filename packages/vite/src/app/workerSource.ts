@@ -5,7 +5,6 @@ import { operatorPaths } from '../operatorPaths.ts'
 import { partsOfTap } from '../prerender/partsBehindEntry.ts'
 import { endingWorker, serviceWorker, type WorkerFacts } from './serviceWorker.ts'
 
-/** A written page: its file in the site's folder, and its text. */
 export interface WrittenFile {
   page: Pick<PrerenderedPage, 'name' | 'paths'>
   file: string
@@ -22,7 +21,7 @@ export const addressForm = (path: string): string =>
 /** The home page is requested by `/`: some servers redirect from its file name. */
 const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file}`)
 
-/** Returns the entry script with its imports, and its style sheets. */
+/** With the entry's imports. */
 function programOf(bundle: Rolldown.OutputBundle, entry: string, sheets: readonly string[]): string[] {
   const found = new Set<string>()
   const reach = (fileName: string) => {
@@ -46,7 +45,6 @@ export interface BuiltSite {
   sheets: readonly string[]
 }
 
-/** Returns the facts that the worker of a build needs. */
 export function workerFacts({ app: { offline }, files, bundle, entry, sheets }: BuiltSite): WorkerFacts {
   const own = files.filter(({ page }) => offline.pages.includes(page.name))
   const pages = own.flatMap(({ page, file }) => page.paths.map((path) => [path, addressOf(file)] as const))
@@ -76,7 +74,6 @@ export function workerFacts({ app: { offline }, files, bundle, entry, sheets }: 
   return { version: createHash('sha256').update(build).digest('base64url').slice(0, 12), ...facts }
 }
 
-/** Returns the source of a site's service worker. */
 export const workerSource = (built: BuiltSite): string =>
   built.app.offline.isOn
     ? `(${serviceWorker.toString()})(self, ${JSON.stringify(workerFacts(built))})\n`

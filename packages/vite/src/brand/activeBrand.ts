@@ -18,7 +18,7 @@ export interface ActiveBrand {
   own?: Awaited<ReturnType<typeof readOwnBrand>>
 }
 
-/** Returns the brand of the site in a folder. */
+/** Receives the site's folder. */
 export type FindActiveBrand = (root: string) => Promise<ActiveBrand>
 
 async function kitBrand(site: string, name: string): Promise<ActiveBrand> {

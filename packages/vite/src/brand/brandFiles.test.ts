@@ -26,7 +26,6 @@ const png = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-/** Writes a site whose brand has these fields and files. */
 function siteWith(fields: string, files: Record<string, string | Uint8Array>, imports = ''): string {
   const folder = mkdtempSync(path.join(root, 'site-'))
   const dependencies = { '@kit/shell': '0.0.0', '@kit/vite': '0.0.0' }

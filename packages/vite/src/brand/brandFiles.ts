@@ -9,7 +9,7 @@ import { readSvg } from './svgFile.ts'
 
 type Pair = Readonly<Record<Mode, PictureFile>>
 
-/** The files that a brand names, read and measured by the build. */
+/** Read and measured by the build. */
 export interface BrandFiles {
   /** The logo with measured view boxes, as on the site once its images have addresses. */
   logo: LogoDrawing
@@ -19,7 +19,6 @@ export interface BrandFiles {
   faces: readonly Face[]
   /** The font file of body text, which pages preload. */
   firstFont?: string
-  /** Every file that was read. */
   read: readonly string[]
 }
 
@@ -34,7 +33,7 @@ function fileOf(address: string, brandFile: string, root: string): string {
   return [path.join(root, given), path.join(root, 'public', given)].find(existsSync) ?? path.join(root, given)
 }
 
-/** Returns the path of a file relative to the brand's file, as style sheets name it. */
+/** As style sheets name it. */
 function addressFrom(brandFile: string, file: string): string {
   const address = path.relative(path.dirname(brandFile), file).replaceAll(path.sep, '/')
   return address.startsWith('.') ? address : `./${address}`
@@ -47,7 +46,7 @@ const isAlmostSquare = (picture: PictureFile) => ratioOf(picture) <= 1.5 && rati
 
 const sized = ({ width, height }: PictureFile) => `0 0 ${width} ${height}`
 
-/** Returns the icon: a picture file in a square of the brand's surface colour. */
+/** A picture file in a square of the brand's surface colour. */
 function iconOf({ dataAddress, width, height }: PictureFile, surface: string): string {
   const side = 64
   const scale = side / Math.max(width, height)
@@ -56,7 +55,6 @@ function iconOf({ dataAddress, width, height }: PictureFile, surface: string): s
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" fill="${surface}"/><image ${place} href="${dataAddress}"/></svg>\n`
 }
 
-/** A font file of the site, measured. */
 interface ReadFont extends FontFile {
   file: string
 }
@@ -71,9 +69,8 @@ function textFontOf(fonts: ReadFonts): ReadFont {
 }
 
 /**
- * Returns the unicode range of a file if others have the same weight: they are subsets, and a browser loads only
- * those that a page needs. Each character is in one of them only, because a space in a second file would load it on
- * every page.
+ * For files of the same weight: a browser loads only those that a page needs. Each character is in one of
+ * them only, because a space in a second file would load it on every page.
  */
 function subsetOf(font: ReadFont, fonts: ReadFonts): { unicodeRange?: string } {
   const ofWeight = fonts.filter(({ weight }) => weight === font.weight)
@@ -83,14 +80,14 @@ function subsetOf(font: ReadFont, fonts: ReadFonts): { unicodeRange?: string } {
   return { unicodeRange: rangesOf(font.characters.filter((character) => !taken.has(character))) }
 }
 
-/** Returns a font with the metrics of its file for body text. */
+/** The metrics are for body text. */
 function faceOf({ family, standIn = 'sans' }: OwnFace, fonts: ReadFonts): Face {
   const { average, ascent, descent } = textFontOf(fonts)
   const files = fonts.map((font) => ({ weight: font.weight, file: font.file, ...subsetOf(font, fonts) }))
   return { family, standIn, average, ascent, descent, files }
 }
 
-/** Reads, checks and measures the files of a brand. Throws with a sentence for each unusable one. */
+/** Throws with a sentence for each unusable file. */
 export async function readBrandFiles(brand: OwnBrand, brandFile: string, root: string): Promise<BrandFiles> {
   const { files, favicon, design } = brand.made
   const faults: string[] = []
@@ -164,7 +161,7 @@ export async function readBrandFiles(brand: OwnBrand, brandFile: string, root: s
   }
 }
 
-/** Returns the view boxes of the word and the mark: those of the files, or the first letter and no other shapes. */
+/** The view boxes of the files, or the first letter and no other shapes. */
 function logoOf({ markViewBox, shapes }: LogoDrawing, word: Pair, mark: Pair | undefined): LogoDrawing {
   if (mark) return { viewBox: sized(word.dark), markViewBox: sized(mark.dark), shapes: [] }
   // The shapes of the mark are the first two: a tile and the letter on it.

@@ -29,7 +29,6 @@ const filesOf = (mark: string) => ({
   '/theme.js': { type: 'text/javascript', source: firstFrame },
 })
 
-/** Tags of the files that the build writes. */
 const appTags: HtmlTagDescriptor[] = [
   { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }, injectTo: 'head' },
   { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },

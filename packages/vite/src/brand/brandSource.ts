@@ -1,4 +1,3 @@
-/** The source of a site's brand: one of the kit's, by name, or a file of the site. */
 export type BrandSource = { kit: string } | { file: string }
 
 const ofKit =

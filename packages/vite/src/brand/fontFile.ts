@@ -1,18 +1,17 @@
 import { readFileSync, statSync } from 'node:fs'
 import { create, type Font } from 'fontkitten'
 
-/** A font file of a brand, measured. Lengths are in em. */
+/** Measured. Lengths are in em. */
 export interface FontFile {
   /** For `font-weight`: `400`, or the range of a variable font. */
   weight: string
-  /** The measured weight: the file's closest one to the weight of text. */
+  /** The file's closest weight to that of text. */
   measuredWeight: number
   average: number
   ascent: number
   descent: number
-  /** True if the file has the letters of English text. */
+  /** Those of English text. */
   hasLetters: boolean
-  /** Code points of the characters in the file. */
   characters: readonly number[]
 }
 
@@ -92,7 +91,7 @@ function shareOf(region: readonly Region[], positions: readonly number[]): numbe
   }, 1)
 }
 
-/** Returns how much wider a glyph is at a weight than by default, in font units. */
+/** Widening compared with the default weight, in font units. */
 function widening(font: Font, weight: number): (glyph: number) => number {
   const tables = font as unknown as VariationTables
   const { HVAR } = tables
@@ -127,7 +126,6 @@ function averageOf(font: Font, weight: number): number {
   return width / total / font.unitsPerEm
 }
 
-/** Returns the `unicode-range` of code points. */
 export function rangesOf(characters: readonly number[]): string {
   const hex = (code: number) => code.toString(16).toUpperCase()
   const ranges: [number, number][] = []

@@ -13,7 +13,6 @@ const withoutQuery = (id: string) => path.normalize(id.split('?')[0] ?? id)
 export function ownBrand(findBrand: FindActiveBrand): Plugin {
   let read: ReadBrand | undefined
   let modules: ReadonlyMap<string, string> = new Map()
-  /** The files that the brand was read from. */
   const files = new Set<string>()
   return {
     name: 'kit-own-brand',

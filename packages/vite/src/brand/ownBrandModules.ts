@@ -42,7 +42,7 @@ function imageImports(images: BrandFiles['images']): { imports: string[]; code: 
   }
 }
 
-/** Returns the eager module of a brand: its data. Pictures and translations are lazy. */
+/** Pictures and translations are lazy. */
 function brandCode({ file, brand, exportedAs, files }: ReadBrand): string {
   const { made, logo, idea: _idea, pictures: _pictures, translations: _translations, ...data } = brand
   const images = imageImports(files.images)
@@ -65,7 +65,6 @@ function brandCode({ file, brand, exportedAs, files }: ReadBrand): string {
   ].join('\n')
 }
 
-/** Returns the modules that replace a brand's file, by id. */
 export function ownBrandModules(read: ReadBrand, root: string): ReadonlyMap<string, string> {
   const { file, brand } = read
   const { design, faces, pictures, translations }: OwnBrand['made'] = brand.made
@@ -82,6 +81,6 @@ export function ownBrandModules(read: ReadBrand, root: string): ReadonlyMap<stri
   ])
 }
 
-/** Returns what the build prints about a brand: the colours that a mode uses at another lightness than given. */
+/** The colours that a mode uses at another lightness than given. */
 export const reportOf = ({ made }: OwnBrand): string[] =>
   made.design.adjustments.map((one) => `The brand "${made.design.name}": ${adjustmentText(one)}`)

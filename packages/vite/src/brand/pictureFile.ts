@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { readSvg } from './svgFile.ts'
 
-/** An SVG or PNG file of a brand, checked and measured. */
+/** SVG or PNG, checked and measured. */
 export interface PictureFile {
   file: string
   width: number
@@ -16,7 +16,7 @@ const mostBytes = 200_000
 
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
 
-/** Returns the text of a file if it is UTF-8 and looks like XML. */
+/** Undefined if it is not UTF-8 or does not look like XML. */
 function markupOf(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -7,13 +7,11 @@ import { isSource } from '../fromSource.ts'
 import { siteImports } from '../siteImports.ts'
 import { readBrandFiles, type BrandFiles } from './brandFiles.ts'
 
-/** A brand's file as the build read it, with the names of its exports and the files that it was read from. */
 export interface ReadBrand {
   file: string
   brand: OwnBrand
   exportedAs: readonly string[]
   dependencies: readonly string[]
-  /** The files that the brand names, measured. */
   files: BrandFiles
 }
 

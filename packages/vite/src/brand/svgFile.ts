@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 
-/** The size of an SVG, in its own units. */
+/** In the SVG's own units. */
 export interface SvgSize {
   width: number
   height: number
@@ -11,14 +11,13 @@ const refusedElements = new Set(['script', 'foreignobject', 'iframe', 'object', 
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()
 
-/** Returns true for an address inside the file: an embedded picture or a part of the same drawing. */
+/** An embedded picture or a part of the same drawing. */
 const isInside = (address: string) =>
   /^#|^data:image\/(?:png|jpeg|gif|webp);/i.test(address) || address === ''
 
 const styleSheetFault = (text: string, line: number) =>
   /@import/i.test(text) ? `loads a style sheet in line ${line}: write the rules into the file.` : undefined
 
-/** Returns the fault of an address in a style or a presentation attribute. */
 function addressFault(text: string, line: number): string | undefined {
   // An escape could hide an address from this check, and no drawing program writes one.
   if (text.includes('\\')) return `has an escape sequence in a style in line ${line}: remove it.`

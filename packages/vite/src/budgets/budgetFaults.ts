@@ -1,6 +1,6 @@
 import { budgetNames, type SiteBudgets } from './siteBudgets.ts'
 
-/** Returns the exceeded budgets of a built site, a sentence each. */
+/** A sentence each. */
 export function budgetFaults({ parts, packages, requests, unknown }: SiteBudgets): string[] {
   return [
     ...unknown.map(

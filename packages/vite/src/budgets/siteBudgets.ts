@@ -6,15 +6,15 @@ import { sizesFileOf } from '../sizesByPackage.ts'
 
 type PartName = keyof typeof partLimits
 
-/** The sizes of a built site and their limits, in kB, compressed as a server sends them. */
+/** In kB, compressed as a server sends them. */
 export interface SiteBudgets {
-  /** Files that a visitor loads together, by the budget's name. */
+  /** Loaded together by a visitor; by the budget's name. */
   parts: Partial<Record<PartName, { name: string; files: readonly string[]; kB: number; limit: number }>>
-  /** Scripts of each package, eager and lazy together. */
+  /** Eager and lazy scripts together. */
   packages: readonly { name: string; kB: number; limit: number }[]
-  /** Requests of a page until its prices are shown. */
+  /** Until the page's prices are shown. */
   requests: readonly { page: string; count: number; most: number }[]
-  /** Unknown names in `kit.budgets` of the site's package.json. */
+  /** Names in `kit.budgets` of the site's package.json. */
   unknown: readonly string[]
 }
 
@@ -28,7 +28,6 @@ const names: Readonly<Record<PartName, string>> = {
   allStyles: 'All styles',
 }
 
-/** The allowed names in `kit.budgets` of a site's package.json. */
 export const budgetNames = [...Object.keys(names), 'packages', 'room']
 
 const sizeOf = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length / 1_000
@@ -38,11 +37,10 @@ const isApart = (file: string) => /(?:^|\/)(?:Xray|(?:\w+\.)?hi)-/.test(file)
 
 type PageFacts = { entry: string; sheets: string[]; earlySheet?: string }
 
-/** Returns a function that reads the files of a built site by address. */
+/** By address. */
 function readerOf(dist: string) {
   const inDist = (file: string) => path.join(dist, file.replace(/^\//, ''))
   const read = (file: string) => readFileSync(inDist(file), 'utf8')
-  /** Returns a module and its static imports. */
   function withImports(file: string, found = new Set<string>()): Set<string> {
     if (found.has(file)) return found
     found.add(file)

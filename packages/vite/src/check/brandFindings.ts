@@ -10,11 +10,10 @@ import { siteManifest } from './siteManifest.ts'
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Returns the sentences of a brand that `defineBrand` refuses, one per line. Empty for other errors. */
+/** One per line of a refusal by `defineBrand`. Empty for other errors. */
 const faultsOf = (error: unknown): string[] =>
   [...sentenceOf(error).matchAll(/^- (.+)$/gm)].map(([, line = '']) => line)
 
-/** Returns true for a sentence of the colour checks. */
 const isOfColours = (sentence: string) => /^(?:dark|light): /.test(sentence)
 
 /**

@@ -15,7 +15,6 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 const noise = (kB: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(kB * 750))).toString('base64')
 const theme = '[data-brand=harbour]{--kit-color-accent:#1b6fae}'
 
-/** Writes a built site. Returns its findings. */
 function found({ css = `@layer kit.tokens,kit.components;${theme}`, kB = 1, budgets = {} }) {
   const facts = JSON.stringify({ entry: '/assets/main.js', sheets: ['/assets/main.css'] })
   const files = {

@@ -5,10 +5,10 @@ import { siteBudgets } from '../budgets/siteBudgets.ts'
 import type { Finding } from './finding.ts'
 import { sizesFileOf } from '../sizesByPackage.ts'
 
-/** Layers that every page of the kit has. */
+/** Every page of the kit has them. */
 const layers = ['kit.tokens', 'kit.components'] as const
 
-/** Returns the styles that a built site lacks: its brand's theme, or a layer of the kit. */
+/** The brand's theme, or a layer of the kit. */
 function stylesFaults(dist: string, brand: string): string[] {
   const css = globSync(path.join(dist, 'assets/*.css')).map((file) => readFileSync(file, 'utf8'))
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8')
@@ -30,11 +30,9 @@ function stylesFaults(dist: string, brand: string): string[] {
   ]
 }
 
-/** Returns the brand of a built page. */
 const brandOf = (dist: string) =>
   /data-brand="([^"]+)"/.exec(readFileSync(path.join(dist, 'index.html'), 'utf8'))?.[1] ?? ''
 
-/** Returns the findings about a built site, or undefined if there is no `dist`. */
 export function builtFindings(root: string): Finding[] | undefined {
   const dist = path.join(root, 'dist')
   if (!existsSync(path.join(dist, 'index.html')) || !existsSync(sizesFileOf(root))) return undefined

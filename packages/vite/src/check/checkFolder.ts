@@ -7,11 +7,10 @@ import { operatorFaults } from './operatorFaults.ts'
 type Subject = Finding['subject']
 
 export interface CheckOptions {
-  /** The path of the site's configuration, relative to its folder. */
+  /** Relative to the site's folder. */
   site: string
   /** The origin of the site's pages. Default: `address` of the configuration, else that of `vite`. */
   origin?: string | undefined
-  /** True to send requests to the operator. */
   asksOperator: boolean
 }
 
@@ -24,7 +23,7 @@ export interface Checked {
 const developmentOrigin = 'http://localhost:5173'
 const unreadable = 'the configuration cannot be read'
 
-/** Checks the site in a folder: its configuration, brand, build and operator. Changes nothing. */
+/** Its configuration, brand, build and operator. Changes nothing. */
 export async function checkFolder(root: string, options: CheckOptions): Promise<Checked> {
   const { site, origin, asksOperator } = options
   const brandResult = await brandFindings(root, site)

@@ -31,7 +31,6 @@ export const site = defineSite({
 })
 `
 
-/** Writes a site with a brand into its own folder. */
 function siteWith(site: string, brand = rightBrand): string {
   const folder = mkdtempSync(path.join(root, 'site-'))
   mkdirSync(folder, { recursive: true })
@@ -45,7 +44,6 @@ function siteWith(site: string, brand = rightBrand): string {
   return folder
 }
 
-/** Runs the command on a new site. Returns its exit code and output. */
 const check = (site: string, brand = rightBrand, ...flags: string[]) =>
   checkIn(siteWith(site, brand), ...flags)
 
@@ -253,7 +251,6 @@ describe('kit check', () => {
     },
   )
 
-  /** Runs the command in a folder without a site. Returns its exit code and output. */
   async function run(args: string[], more: Partial<Parameters<typeof command>[1]> = {}) {
     const printed: string[] = []
     const code = await command(args, { folder: root, env: {}, print: (text) => printed.push(text), ...more })

@@ -6,7 +6,6 @@ import { migrate } from '../migrate/migrate.ts'
 import { upgrade } from '../migrate/upgrade.ts'
 import { reportOf } from './report.ts'
 
-/** Surroundings of the command, in addition to its arguments. */
 export interface Surroundings {
   folder: string
   env: Readonly<Record<string, string | undefined>>
@@ -53,7 +52,7 @@ async function run(args: readonly string[], { folder, env, print, examine }: Sur
   return checked.findings.every(({ isFault }) => !isFault)
 }
 
-/** Runs `kit`. Resolves with the exit code: 1 if something is wrong. */
+/** Resolves with the exit code: 1 if something is wrong. */
 export async function command(args: readonly string[], surroundings: Surroundings): Promise<number> {
   try {
     return (await run(args, surroundings)) ? 0 : 1

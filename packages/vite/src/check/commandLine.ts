@@ -56,7 +56,7 @@ const originOf = (flag: 'origin' | 'operator', text: string | undefined): string
   return url.origin
 }
 
-/** Reads a command line. Throws a sentence about its first fault. */
+/** Throws a sentence about the first fault. */
 export function readCommandLine(args: readonly string[]) {
   const known = Object.keys(options)
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true })

@@ -14,7 +14,7 @@ const silent = createLogger('silent')
 
 type Checked = Awaited<ReturnType<typeof checkSite>>
 
-/** Returns the entries with all messages of the installed kit packages, e.g. `@kit/betting/words`. */
+/** For example `@kit/betting/words`. */
 function wordsEntries(root: string): string[] {
   const { dependencies, devDependencies } = siteManifest(root)
   const require = createRequire(path.join(root, 'package.json'))
@@ -77,7 +77,6 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Returns why a site's Vite configuration cannot be read, or what it lacks. */
 async function viteConfigFault(root: string, file: string): Promise<Finding | undefined> {
   const subject = 'configuration'
   try {
@@ -101,7 +100,7 @@ async function viteConfigFault(root: string, file: string): Promise<Finding | un
   }
 }
 
-/** Returns the findings about a site's configuration, messages and paths, and the address of its operator. */
+/** Includes messages, paths, and the address of the operator. */
 export async function configurationFindings(
   root: string,
   site: string,

@@ -15,7 +15,6 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Writes a site with one feature. */
 function write(feature: string, brand = "import { aurora as brand } from '@kit/tokens/brands/aurora'"): void {
   writeFileSync(
     path.join(root, 'site.config.ts'),
@@ -29,7 +28,6 @@ export const site = defineSite({ family: 'b2c', name: 'Harbour', brand, features
   )
 }
 
-/** Runs the program in its own process. Resolves with its exit code and output once it has ended. */
 function kit(...args: string[]): Promise<{ code: number | null; printed: string }> {
   const child = spawn(process.execPath, ['--conditions=@kit/source', bin, ...args], {
     cwd: root,

@@ -6,7 +6,6 @@ import type { CheckResult, DoctorOptions, examineOperator as Examine } from '@ki
 
 export type Examiner = typeof Examine
 
-/** Returns the doctor of the SDK that a site has installed. */
 export async function installedDoctor(folder: string): Promise<typeof Doctor> {
   const { resolve } = createRequire(path.join(folder, 'package.json'))
   let place: string

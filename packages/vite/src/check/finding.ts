@@ -1,4 +1,3 @@
-/** The subjects of `kit check`. */
 export const subjects = [
   'configuration',
   'brand',
@@ -11,18 +10,16 @@ export const subjects = [
   'operator',
 ] as const
 
-/** One result of `kit check`. */
 export interface Finding {
   subject: (typeof subjects)[number]
   /** Relative to the site's folder, with the line if the text is found: `site.config.ts:12`. */
   file: string
-  /** The fault and how to fix it, one sentence. */
   sentence: string
-  /** True if the site is wrong; false for a note. */
+  /** False for a note. */
   isFault: boolean
 }
 
-/** Returns a file with the line that names something, in quotes or as a key; only the file if no line does. */
+/** Finds the line that has the name in quotes or as a key; only the file if no line does. */
 export function placeOf(file: string, text: string, name: string | undefined): string {
   if (name === undefined) return file
   const written = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -35,13 +35,12 @@ function nearestFile(source: string, importer: string | undefined, root: string)
   return nearest && `${source.slice(0, -path.basename(source).length)}${nearest}`
 }
 
-/** Returns the installed packages of the kit, direct and transitive. */
+/** Direct and transitive. */
 function kitPackages(root: string): string[] {
   const folder = path.join(root, 'node_modules/@kit')
   return existsSync(folder) ? readdirSync(folder).map((name) => `@kit/${name}`) : []
 }
 
-/** Returns what to write instead of an import that cannot be resolved. */
 export function insteadOfImport(source: string, importer: string | undefined, root: string): string {
   if (source.startsWith('.'))
     return `There is no file "${source}": ${orNearest(nearestFile(source, importer, root), 'make it, or leave the import out.')}`
@@ -58,7 +57,7 @@ export function insteadOfImport(source: string, importer: string | undefined, ro
   return `The package "${name}" is not in package.json: ${orNearest(near, `npm install ${name}, or leave the import out.`)}`
 }
 
-/** Returns the path of a package's manifest as the site resolves it. */
+/** As the site resolves it. */
 function installed(name: string, root: string): string {
   try {
     return createRequire(path.join(root, 'package.json')).resolve(`${name}/package.json`)

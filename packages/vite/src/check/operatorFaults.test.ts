@@ -7,7 +7,6 @@ const origin = 'https://brand.example'
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** Starts a server that answers every call alike. Returns its faults as an operator. */
 async function said(status: number, headers: Record<string, string>, body = '{"docs":"…"}') {
   server = createServer((_request, response: ServerResponse) =>
     response.writeHead(status, { ...headers, connection: 'close' }).end(body),

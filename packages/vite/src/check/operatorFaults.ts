@@ -1,8 +1,5 @@
-/** The page that calls the operator. */
 export interface Caller {
-  /** The operator's origin. */
   host: string
-  /** The origin of the site's pages. */
   origin: string
   clientKey: string
 }
@@ -18,7 +15,6 @@ function whyUnreachable(error: unknown): string {
   return cause?.code ?? cause?.message ?? String(error)
 }
 
-/** Returns what the answers to a preflight and to the call itself lack. */
 function refusals(preflight: Response, answer: Response, { origin }: Caller): string[] {
   const isAllowed = ({ headers }: Response) =>
     ['*', origin].includes(headers.get('access-control-allow-origin') ?? '')
@@ -39,7 +35,7 @@ function refusals(preflight: Response, answer: Response, { origin }: Caller): st
   ]
 }
 
-/** Returns why pages of an origin could not use an operator, a sentence each. Makes two calls that change nothing. */
+/** A sentence each. Makes two calls that change nothing. */
 export async function operatorFaults(caller: Caller): Promise<string[]> {
   const { host, origin, clientKey } = caller
   if (!URL.canParse(host))

@@ -3,11 +3,11 @@ import { parseSync } from 'vite'
 
 export interface ModuleExports {
   names: string[]
-  /** The modules that it re-exports whole, as written. */
+  /** Specifiers of modules that it re-exports whole. */
   whole: string[]
 }
 
-/** Returns what a module exports, read from its file; undefined if its text does not show it. */
+/** Undefined if the file's text does not show them. */
 export function readExports(file: string): ModuleExports | undefined {
   if (!/\.[cm]?[jt]sx?$/.test(file) || !existsSync(file)) return undefined
   const { errors, module } = parseSync(file, readFileSync(file, 'utf8'))

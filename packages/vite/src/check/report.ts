@@ -1,7 +1,6 @@
 import type { Checked } from './checkFolder.ts'
 import { subjects } from './finding.ts'
 
-/** Returns the output of `kit check`: a line for each subject, followed by its findings. */
 export function reportOf({ findings, unchecked }: Checked): string {
   const lines = subjects.flatMap((subject) => {
     const own = findings.filter((one) => one.subject === subject)

@@ -4,13 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { insteadOfExport, insteadOfImport } from './nearestImport.ts'
 
-/** The file, relative to the site's folder, and the fault, one sentence. */
+/** The file is relative to the site's folder; the fault is one sentence. */
 export interface SiteFault {
   file: string
   sentence: string
 }
 
-/** An error with the fault that stops the reading of a site. */
 export class SiteFaultError extends Error {
   readonly fault: SiteFault
   constructor(fault: SiteFault) {
@@ -21,7 +20,6 @@ export class SiteFaultError extends Error {
   }
 }
 
-/** An error as the bundler reports it. */
 interface BundlerError {
   fault?: SiteFault
   code?: string
@@ -38,7 +36,7 @@ export const isOfSite = (file: string, root: string) =>
 const at = (file: string, line: number | undefined, root: string) =>
   `${path.relative(root, file)}${line === undefined ? '' : `:${line}`}`
 
-/** Returns the site's line that threw: the first of the stack in its folder and outside packages. */
+/** The first line of the stack in the site's folder and outside packages. */
 export function placeOfError(error: unknown, root: string): string | undefined {
   const { stack = '' } = error as { stack?: string }
   for (const [, given = '', line] of stack.matchAll(
@@ -50,7 +48,7 @@ export function placeOfError(error: unknown, root: string): string | undefined {
   return undefined
 }
 
-/** Returns where a file of the site imports a name: that file if it is known, else the first that does. */
+/** `file` if it is known, else the first file that imports the name. */
 export function placeOfImport(
   source: string,
   importer: string | undefined,
@@ -69,7 +67,6 @@ export function placeOfImport(
   return undefined
 }
 
-/** Returns where a file first names something. */
 function placeOfName(name: string, file: string, root: string): string | undefined {
   if (!existsSync(file)) return undefined
   const named = new RegExp(`\\b${name}\\b`)
@@ -79,7 +76,6 @@ function placeOfName(name: string, file: string, root: string): string | undefin
   return index < 0 ? undefined : at(file, index + 1, root)
 }
 
-/** Returns the specifier that the line of a place imports from. */
 function specifierAt(place: string, root: string): string | undefined {
   const [, file = '', line] = /^(.*):(\d+)$/.exec(place) ?? []
   if (line === undefined) return undefined
@@ -87,7 +83,7 @@ function specifierAt(place: string, root: string): string | undefined {
   return /from\s*['"]([^'"]+)['"]/.exec(text)?.[1]
 }
 
-/** Returns an import that cannot be resolved, from any wording of the bundlers. */
+/** From any wording of the bundlers. */
 function lostImport(
   text: string,
   bundlerError: BundlerError,
@@ -104,7 +100,7 @@ function lostImport(
   return { source: path.posix.join(packageName, part) }
 }
 
-/** Returns a name that a module does not export, and the module: a file or its specifier. */
+/** The module is a file or its specifier. */
 function lostExport(text: string, { exporter }: BundlerError): { name: string; from: string } | undefined {
   const [, name, shown] = /"([^"]+)" is not exported by "([^"]+)"/.exec(text) ?? []
   if (name !== undefined) return { name, from: exporter ?? shown! }
@@ -116,13 +112,11 @@ function lostExport(text: string, { exporter }: BundlerError): { name: string; f
 const isOwnSentence = (error: unknown) =>
   !(error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError)
 
-/** Removes the prefix that bundlers write before a message. */
 const withoutPrefix = (text: string) =>
   text
     .replace(/^(?:Error: )?(?:Build|Transform) failed with [^\n]*\s+/, '')
     .replace(/^\[[\w:-]+\] (?:Error: )?/, '')
 
-/** Returns the fault that stopped the reading of a site, with the file and the line to change. */
 export function siteFault(error: unknown, root: string, site: string): SiteFault {
   const bundlerError: BundlerError =
     (error as { errors?: BundlerError[] }).errors?.[0] ?? (error as BundlerError)

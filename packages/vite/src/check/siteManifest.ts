@@ -3,7 +3,7 @@ import path from 'node:path'
 
 type Packages = Record<string, string> | undefined
 
-/** Returns the `package.json` of a site. Throws a sentence if it cannot be read. */
+/** Throws a sentence if it cannot be read. */
 export function siteManifest(root: string): Record<'dependencies' | 'devDependencies', Packages> {
   try {
     return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as ReturnType<

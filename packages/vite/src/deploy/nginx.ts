@@ -24,17 +24,17 @@ const manifest = z.object({
 type Page = z.output<typeof page>
 
 export interface NginxOptions extends Pick<PageSources, 'images' | 'frames'> {
-  /** The text of the built site's `pages.json`. */
+  /** Text of the built site's `pages.json`. */
   pages: string
-  /** The folder of the built site, as the server sees it. */
+  /** As the server sees it. */
   root: string
-  /** The host of the site, without port: `brand.example`. */
+  /** Without port: `brand.example`. */
   host: string
   /** Addresses of the operator's processes, as the server sees them: `operator-1:4000`. */
   operators: readonly string[]
   /** Paths of the certificate. Without them the server uses plain HTTP, for a load balancer that terminates TLS. */
   certificate?: { certificate: string; key: string } | undefined
-  /** The port without a certificate. Default: 80. */
+  /** Used without a certificate. Default: 80. */
   port?: number | undefined
   /** Addresses or networks of load balancers in front: their `X-Forwarded-For` names the visitor. */
   proxies?: readonly string[] | undefined
@@ -55,7 +55,6 @@ const callsPerSecond = 200
 const callsAtOnce = 1000
 const socketsPerAddress = 1000
 
-/** A path without a file. */
 const nowhere = '/.nowhere'
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 const escapedForm = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -82,10 +81,8 @@ const map = (source: string, name: string, lines: readonly (readonly [string, st
   [`map ${source} ${name} {`, ...lines.map(([key, value]) => `    ${key} ${value};`), '}'].join('\n')
 
 /**
- * Returns an nginx configuration, for the `http` block, that serves a built site as the sandbox does: precompressed
- * files, a policy with the hashes of each page, hashed files cached for a year, pages revalidated, 404 with the
- * site's page for unknown paths, and the operator's calls and sockets forwarded. Throws if `pages.json` is not that
- * of a built site.
+ * For the `http` block; serves a built site as the sandbox does, with precompressed files, policies and
+ * caching, and forwards the operator's calls and sockets. Throws if `pages.json` is not that of a built site.
  */
 export function nginxConfiguration(options: NginxOptions): string {
   const { root, host, operators, certificate, port = 80, images, frames, hasBrotli, proxies = [] } = options

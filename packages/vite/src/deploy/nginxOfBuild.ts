@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { nginxConfiguration } from './nginx.ts'
 
-/** The flags of `kit nginx`. */
 export interface NginxFlags {
   host?: string | undefined
   upstream?: string | undefined

@@ -1,13 +1,11 @@
-/** A replacement for the text between two offsets of a file. */
 export interface Edit {
   start: number
   end: number
   text: string
 }
 
-/** A change that a release requires in sites. */
 export interface Codemod {
-  /** The change for people: `operator.baseUrl is operator.hosts`. */
+  /** For people: `operator.baseUrl is operator.hosts`. */
   title: string
   /**
    * Returns the edits of a TypeScript file; empty if there is nothing to change. The file is parsed, never reprinted.
@@ -15,7 +13,7 @@ export interface Codemod {
   editsOf(code: string, file: string): Edit[]
 }
 
-/** Applies edits, which do not overlap; every other byte stays. */
+/** The edits do not overlap; every other byte stays. */
 export function edited(code: string, edits: readonly Edit[]): string {
   let text = code
   for (const { start, end, text: replacement } of edits.toSorted((one, other) => other.start - one.start))

@@ -24,7 +24,7 @@ const renamedMembers: Names = {
 
 const renamedKeys: Names = { ...renamedCalls, ...renamedMembers }
 
-/** Exports that releases have renamed, by package. */
+/** By package. */
 const renamedExports: Readonly<Record<string, Names>> = {
   '@kit/rules': {
     AskedPrice: 'RequestedPrice',
@@ -79,7 +79,6 @@ const renamedExports: Readonly<Record<string, Names>> = {
 const nameIn = (names: Names, name: string): string | undefined =>
   Object.hasOwn(names, name) ? names[name] : undefined
 
-/** Returns the renamed exports of the package that an import names. */
 const namesOf = (source: string): Names => renamedExports[source.split('/', 2).join('/')] ?? {}
 
 const nameOf = (name: ESTree.ModuleExportName): string => (name.type === 'Literal' ? name.value : name.name)
@@ -94,7 +93,6 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** Calls `visit` for each node below a node, with its parent and the parent's field. */
 function walk(parent: Node, visit: (node: Node, parent: Node, field: string) => void): void {
   for (const [field, value] of Object.entries(parent))
     for (const node of [value].flat()) {

@@ -7,7 +7,7 @@ import { operatorHosts } from './operatorHosts.ts'
 import { propNames } from './propNames.ts'
 import { renamedWords, wordNames } from './wordNames.ts'
 
-/** The changes that releases require in sites, the oldest first. Each can be applied repeatedly. */
+/** The oldest first. Each can be applied repeatedly. */
 const codemods: readonly Codemod[] = [
   operatorHosts,
   propNames,

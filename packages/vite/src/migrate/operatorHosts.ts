@@ -10,14 +10,13 @@ const keyOf = (property: ESTree.ObjectPropertyKind): string | undefined =>
         ? String(property.key.value)
         : undefined
 
-/** Returns an expression without `as` and `satisfies`. */
+/** Removes `as` and `satisfies`. */
 function untyped(value: ESTree.Expression): ESTree.Expression {
   return value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression'
     ? untyped(value.expression)
     : value
 }
 
-/** Returns the field of an object literal. */
 function fieldOf(value: ESTree.Expression, name: string): ESTree.ObjectProperty | undefined {
   const object = untyped(value)
   if (object.type !== 'ObjectExpression') return undefined

@@ -9,7 +9,7 @@ type Now = string | Readonly<Record<string, string>>
 
 const overlay = { closeLabel: 'labels.close', back: { label: 'labels.back', onBack: 'onBack' } }
 
-/** New names of component properties, by component and former name. */
+/** By component and former name. */
 const renamed: Readonly<Record<string, Readonly<Record<string, Now>>>> = {
   Combobox: { isLoading: 'loading' },
   'Dialog.Content': overlay,
@@ -100,7 +100,6 @@ export const propNames: Codemod = {
   editsOf(code, file) {
     if (!code.includes('@kit/ui')) return []
     const edits: Edit[] = []
-    /** The kit's components by their local names in this file. */
     const known = new Map<string, string>()
     const { program } = parseSync(file, code)
     for (const statement of program.body) {

@@ -37,7 +37,6 @@ function run(folder: string, program: string, args: readonly string[]): Promise<
 const managerOf = (folder: string): string =>
   Object.entries(lockFiles).find(([file]) => existsSync(path.join(folder, file)))?.[1] ?? 'npm'
 
-/** Returns the packages of the kit that a site names, with their versions. */
 const ofKit = ({ dependencies, devDependencies }: Manifest): [string, string][] =>
   Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name.startsWith(scope))
 
@@ -73,7 +72,7 @@ const versionIn = (folder: string, name: string): string | undefined => {
     : undefined
 }
 
-/** Prints the packages' changelog entries after the installed release. */
+/** Only entries after the installed release. */
 function printChanges(
   folder: string,
   before: ReadonlyMap<string, string | undefined>,
@@ -87,10 +86,9 @@ function printChanges(
 }
 
 /**
- * Upgrades the site in a folder: raises all packages of the kit to one version, installs them, changes the site's
- * files with the codemods of the new release, and checks the site. Prints a report. Resolves with true if the site is
- * valid afterwards. If the installation fails, `package.json` stays as it was. With `isTrial` it only prints what it
- * would raise.
+ * Installs one version of all packages, runs the codemods of the new release, and checks the site. Resolves
+ * with true if the site is valid afterwards. If the installation fails, `package.json` stays. With `isTrial`
+ * it only prints.
  */
 export async function upgrade(
   folder: string,

@@ -1,14 +1,12 @@
 import { parseSync, Visitor } from 'vite'
 import type { Codemod, Edit } from './codemod.ts'
 
-/** Keys of messages that releases have renamed: the old key, and the new one. */
 export const renamedWords: Readonly<Record<string, string>> = {}
 
-/** Renames keys of messages, in `words` and wherever else a site names one. */
+/** In `words` and wherever else a site names a message. */
 export const wordNames = (renamed: Readonly<Record<string, string>>): Codemod =>
   literalNames('a word has another key', renamed)
 
-/** Replaces string literals that are equal to a key of `renamed`. */
 export const literalNames = (title: string, renamed: Readonly<Record<string, string>>): Codemod => ({
   title,
   editsOf(code, file) {

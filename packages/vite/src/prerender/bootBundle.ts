@@ -29,7 +29,6 @@ const standIns: ReadonlyMap<string, string> = new Map([
   ['react-hook-form', '@kit/shell/boot/react-hook-form'],
 ])
 
-/** The modules that render a page's first screen and its early overlay. */
 export interface BootModules {
   boots: readonly string[]
   early: readonly { on: string; module: string; given?: Readonly<Record<string, unknown>> }[]
@@ -37,9 +36,7 @@ export interface BootModules {
   messages: Readonly<Record<string, string>>
 }
 
-/** The bootstrap script in one file, and the file that it loads for taps. */
 export interface BootFiles {
-  /** URL and code. */
   program: Boot
   early?: Boot
 }
@@ -75,9 +72,8 @@ export const words = '${wordsHere}'
 `
 
 /**
- * Bundles the bootstrap script, which renders first prices before React: the features' modules with the shell's small
- * replacement for React, and in a second file the early overlay. Lazy imports of components are left out: they belong
- * to the site.
+ * The features' modules with the shell's small replacement for React, and in a second file the early overlay.
+ * Lazy imports of components are left out: they belong to the site.
  */
 export async function bootBundle(root: string, modules: BootModules): Promise<BootFiles> {
   const config: InlineConfig = {

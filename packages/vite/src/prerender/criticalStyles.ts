@@ -63,7 +63,6 @@ function keepFirstOrder(root: postcss.Root): void {
   })
 }
 
-/** Removes keyframes that no remaining rule names. */
 function removeUnusedKeyframes(root: postcss.Root): void {
   let values = ''
   root.walkDecls((declaration) => {

@@ -1,8 +1,7 @@
 /**
- * A script for the head that runs before the first paint, so that nothing flashes: a player who chose light never
- * sees dark, and one who is logged in never sees the landing page. The keys are the shell's. `data-variant` is the
- * variant of the page to show if it is not that of a visitor on a phone. In development, without prerendered pages,
- * it is a separate file: `/theme.js`.
+ * Runs before the first paint, so that nothing flashes in another mode or login state. The keys are the
+ * shell's. `data-variant` is the variant of the page to show. In development it is a separate file:
+ * `/theme.js`.
  */
 export const firstFrame = `(() => {
   const page = document.documentElement.dataset

@@ -38,7 +38,6 @@ export function headTags(
   ].join('')
 }
 
-/** Removes the title and description that a page was written with. */
 export const withoutHead = (html: string): string =>
   html.replace(/\s*<title>[^<]*<\/title>/, '').replace(/\s*<meta\s+name="description"[^>]*>/, '')
 
@@ -48,7 +47,7 @@ export const robotsText = (address: string | undefined): string =>
     '\n',
   )
 
-/** Returns the sitemap of the public pages with a fixed address. */
+/** Public pages with a fixed address. */
 export function sitemap(heads: readonly PageHead[], address: string): string {
   const rows = heads.flatMap(({ path }) =>
     path === undefined ? [] : [`  <url><loc>${escaped(`${address}${path}`)}</loc></url>`],

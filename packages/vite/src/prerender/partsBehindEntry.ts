@@ -6,15 +6,14 @@ const always = [/socket\.io-client/, /sdk[\\/](?:src|dist)[\\/]codec[\\/]compres
 
 type Part = Pick<Rolldown.OutputChunk, 'moduleIds'>
 
-/** Returns true for a lazy chunk that live prices need. */
 export const isBehindEntry = ({ moduleIds }: Part): boolean =>
   always.some((of) => moduleIds.some((id) => of.test(id)))
 
-/** Returns true if a file contains a chunk with one of these names: small chunks share a file. */
+/** Small chunks share a file. */
 const holdsOneOf = (names: readonly string[], { moduleIds }: Part) =>
   moduleIds.some((id) => names.includes(path.basename(id).replace(/\.\w+$/, '')))
 
-/** Returns lazy chunks with their imports, without those of the entry. */
+/** Their imports are included, without those of the entry. */
 function lazyChunks(bundle: Rolldown.OutputBundle, isWanted: (chunk: Rolldown.OutputChunk) => boolean) {
   const chunks = new Map(
     Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
@@ -44,7 +43,6 @@ export function partsBehindEntry(bundle: Rolldown.OutputBundle, screens: readonl
   return lazyChunks(bundle, isNamed).map(({ fileName }) => `/${fileName}`)
 }
 
-/** Returns the URLs of the lazy chunks with these names, of their imports, and of their style sheets. */
 export function partsOfTap(bundle: Rolldown.OutputBundle, names: readonly string[]): string[] {
   const chunks = lazyChunks(bundle, (chunk) => holdsOneOf(names, chunk))
   const sheets = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])

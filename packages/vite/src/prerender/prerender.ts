@@ -16,7 +16,7 @@ import { bootsOn, wordsIn, writePage, type PageBoot, type Pieces } from './write
 
 const keyOf = (page: PrerenderedPage, site: PrerenderedSite) => bootsOn(page, site).modules.join()
 
-/** Bundles the bootstrap scripts of a site: one for each set of features that render on a page before React. */
+/** One for each set of features that render on a page before React. */
 async function bootsOf(site: PrerenderedSite, root: string): Promise<ReadonlyMap<string, BootFiles>> {
   const bundles = new Map<string, BootFiles>()
   // A page without features that render early waits for the site anyway.
@@ -34,7 +34,6 @@ async function bootsOf(site: PrerenderedSite, root: string): Promise<ReadonlyMap
   return bundles
 }
 
-/** Returns the styles of the early overlay that its page does not have. */
 function earlySheetOf({ program, early }: BootFiles, sheets: readonly string[]) {
   if (!early) return undefined
   const [ofPage, own] = [new Set(wordsIn(program.code)), new Set(wordsIn(early.code))]
@@ -48,9 +47,8 @@ function earlySheetOf({ program, early }: BootFiles, sheets: readonly string[]) 
 }
 
 /**
- * Writes the pages of the built site: each with its HTML, its critical styles and a bootstrap script for first
- * prices, and `pages.json`, by which the server maps paths to files. `another` returns the configuration for bundling
- * the site again, for Node.
+ * Writes the pages with their critical styles and bootstrap scripts, and `pages.json`, by which the server
+ * maps paths to files. `another` returns the configuration for bundling the site again, for Node.
  */
 export function prerender(
   another: (config: ResolvedConfig) => InlineConfig,

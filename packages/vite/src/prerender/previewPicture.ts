@@ -1,7 +1,6 @@
 import type { Brand } from '@kit/tokens'
 import { previewPicture } from './headTags.ts'
 
-/** Returns the colour variables of a brand's mode from its site's style sheets. */
 export function colorsOf({ name, defaultMode }: Brand, sheets: readonly string[]): Map<string, string> {
   const colors = new Map<string, string>()
   const rules = new RegExp(
@@ -27,7 +26,7 @@ const variableOf: Readonly<Record<Shape['tone'], string>> = {
   action: 'action',
 }
 
-/** Share of the picture's width for the logo. */
+/** Of the picture's width. */
 const logoShare = 0.62
 
 /**
@@ -63,7 +62,7 @@ export function previewSvg(brand: Brand, sheets: readonly string[], logo?: strin
   ].join('')
 }
 
-/** Returns the link preview as PNG, which all previews support. */
+/** All previews support PNG. */
 export async function previewPng(
   brand: Brand,
   sheets: readonly string[],

@@ -47,7 +47,6 @@ export async function runInSite<Answer>(config: InlineConfig, root: string, code
   }
 }
 
-/** Renders the pages of the site with this configuration: bundles the site for Node and runs it. */
 export const prerenderedSite = (
   config: InlineConfig,
   root: string,

@@ -12,7 +12,6 @@ export interface Template {
 
 const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
-/** Removes the tags of the initial bundle from a page of the bundler. */
 export function templateOf(page: string): Template {
   const template: Template = { html: page, entry: '', modules: [], sheets: [] }
   template.html = page.replaceAll(/\s*<(?:script|link)\b[^>]*>(?:<\/script>)?/g, (tag) => {

@@ -11,24 +11,20 @@ import { partsBehindEntry, partsOfTap } from './partsBehindEntry.ts'
 import { styleRules } from './styleRules.ts'
 import type { Template } from './template.ts'
 
-/** The bootstrap script of some pages, and the style sheet of its early overlay. */
 export interface PageBoot extends BootFiles {
   earlySheet?: string | undefined
 }
 
-/** The parts that all pages of a site share. */
 export interface Pieces {
   template: Template
   site: PrerenderedSite
   bootOf(page: PrerenderedPage): PageBoot
   bundle: Rolldown.OutputBundle
-  /** Text of every style sheet of the site. */
   sheets: readonly string[]
-  /** URL of the brand's own font, which pages load before the sheet that names it. */
+  /** Pages load it before the sheet that names it. */
   font?: string | undefined
 }
 
-/** A page, and the data for its headers. */
 export interface WrittenPage {
   html: string
   styleHashes: string[]
@@ -52,12 +48,12 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const variantName = ({ isPlayer, isWide }: { isPlayer: boolean; isWide: boolean }) =>
   [isPlayer && 'player', isWide && 'wide'].filter(Boolean).join('-')
 
-/** The scripts that run before the first paint, minified. */
+/** They run before the first paint. */
 const headScript = minifySync('head.js', `${firstFrame};${earlyTaps}`).code
 
 const variantScript = minifySync('variant.js', chooseVariant).code
 
-/** Returns JSON for a script element, escaped so that it cannot end the element. */
+/** Escaped, so that it cannot end the element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** Replaces parameters in an address by the index of their path segment: `{2}` is the second part. */
@@ -66,7 +62,6 @@ function withPlaces(address: string, path: string): string {
   return address.replaceAll(/:\w+/g, (parameter) => `{${parts.indexOf(parameter)}}`)
 }
 
-/** Returns all possible class names in a text. */
 export const wordsIn = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? []
 
 const classesIn = (roots: readonly string[]) =>
@@ -74,7 +69,6 @@ const classesIn = (roots: readonly string[]) =>
     roots.flatMap((root) => [...root.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names)).join(' '),
   )
 
-/** Returns what the bootstrap script reads about its page. */
 function factsOf(
   page: PrerenderedPage,
   { template, site, bundle }: Pieces,
@@ -111,7 +105,7 @@ function attributesOf(page: PrerenderedPage, site: PrerenderedSite): string {
     .join('')
 }
 
-/** Writes a page: its variants, its critical styles, and its first requests. */
+/** With its variants, its critical styles, and its first requests. */
 export function writePage(page: PrerenderedPage, pieces: Pieces): WrittenPage {
   const { template, site, bootOf, sheets } = pieces
   const boot = bootOf(page)

@@ -12,7 +12,6 @@ export interface AccountChoiceProps {
   accounts: readonly PaymentAccount[]
   userId: string
   selected: string
-  /** Returns a short text with the limits of an account's method. */
   limitsOf: (account: PaymentAccount) => string
   onSelect: (id: string) => void
   onAdd: () => void

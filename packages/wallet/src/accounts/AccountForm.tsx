@@ -13,21 +13,20 @@ import { problemText, useAccountCommands } from './useAccountCommands.ts'
 import { useProof } from './useProof.tsx'
 
 export interface AccountFormProps {
-  /** The account to edit; undefined for a new one. */
+  /** Undefined for a new account. */
   account: PaymentAccount | undefined
   userId: string
-  /** Receives the saved account, if the operator returns it. */
+  /** Receives undefined if the operator does not return the account. */
   onSaved: (account: PaymentAccount | undefined) => void
   onCancel: () => void
 }
 
-/** Returns the payment methods of payout accounts. */
 function useMethods(isWanted: boolean) {
   const { client } = useWalletSite().operator
   return useQuery({ ...queryOf(client, listPayoutMethods, { active: 'true' }), enabled: isWanted })
 }
 
-/** Adds a payout account, or edits its details. Sources: ACC-001, ACC-002, ACC-009. */
+/** Sources: ACC-001, ACC-002, ACC-009. */
 export function AccountForm(props: AccountFormProps) {
   const message = useMessage()
   const methods = useMethods(true)

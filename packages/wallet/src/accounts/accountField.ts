@@ -1,4 +1,4 @@
-/** One field of a payout account, with the name under which its value is stored. */
+/** `name` is the key under which its value is stored. */
 export interface AccountField {
   label: string
   /** Selects the keyboard and the validation. */

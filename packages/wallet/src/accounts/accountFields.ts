@@ -5,7 +5,7 @@ import type { AccountField } from './accountField.ts'
 
 const anyAccount: readonly AccountField[] = [{ label: 'Account Number', kind: 'text' }]
 
-/** Returns a method's fields: those that the operator lists, else those of its payment type. */
+/** Those that the operator lists, else those of its payment type. */
 export function fieldsOf({
   customFields,
   paymentType,
@@ -16,7 +16,7 @@ export function fieldsOf({
   return paymentTypeFacts[paymentType].accountFields ?? anyAccount
 }
 
-/** Returns the fields of an existing account: those of its method, and any other stored details. */
+/** Those of its method, and any other stored details. */
 export function fieldsOfAccount(
   details: readonly AccountDetail[],
   method: Pick<PaymentMethod, 'customFields' | 'paymentType'>,
@@ -38,7 +38,7 @@ const checks: Record<AccountField['kind'], RegExp> = {
   walletAddress: /^[0-9A-Za-z]{20,64}$/,
 }
 
-/** Returns a typed value as stored: without unwanted spaces, a bank code in capitals. */
+/** Without unwanted spaces, a bank code in capitals. */
 export function valueOf({ kind }: AccountField, typed: string): string {
   const value = typed.trim()
   if (kind === 'text') return value
@@ -47,7 +47,6 @@ export function valueOf({ kind }: AccountField, typed: string): string {
   return kind === 'ifsc' ? whole.toUpperCase() : whole
 }
 
-/** Returns the validation error of a typed value, or undefined if it is valid. */
 export function problemOf(field: AccountField, typed: string): MessageId | undefined {
   const value = valueOf(field, typed)
   if (value === '') return 'wallet.accounts.fieldMissing'
@@ -57,16 +56,15 @@ export function problemOf(field: AccountField, typed: string): MessageId | undef
 
 const suffixOf = (userId: string): string => `_${userId}`
 
-/** Returns the holder's name as stored, with the user id at its end. Source: ACC-008, Q-089. */
+/** Appends the user id. Source: ACC-008, Q-089. */
 export const storedName = (holder: string, userId: string): string => `${holder.trim()}${suffixOf(userId)}`
 
-/** Returns the holder's name as the player typed it. */
 export const holderOf = (name: string, userId: string): string =>
   name.endsWith(suffixOf(userId)) ? name.slice(0, -suffixOf(userId).length) : name
 
 const hiddenFrom = 4
 
-/** Returns a short label of an account: the end of its number, or a whole short address. */
+/** The end of its number, or a whole short address. */
 export function shortDetail(details: readonly AccountDetail[]): string {
   const number =
     details.find(({ label }) => /number|id|address/i.test(label)) ?? details.find(({ value }) => value !== '')
@@ -75,6 +73,6 @@ export function shortDetail(details: readonly AccountDetail[]): string {
   return value.includes('@') || value.length <= hiddenFrom ? value : `••${value.slice(-hiddenFrom)}`
 }
 
-/** Returns the value of the detail whose name matches, e.g. the bank's name. Empty if no detail matches. */
+/** For example the bank's name. Empty if no detail matches. */
 export const detailOf = (details: readonly AccountDetail[], name: RegExp): string =>
   details.find(({ label }) => name.test(label))?.value ?? ''

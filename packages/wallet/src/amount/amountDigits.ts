@@ -1,6 +1,6 @@
 import { latinDigits } from '@kit/ui'
 
-/** The most digits of an amount: the contract accepts up to a trillion points. */
+/** The contract accepts up to a trillion points. */
 const mostDigits = 12
 
 /** Digits grouped by thousands, Indian or international: 1,00,000 and 100,000. */
@@ -9,9 +9,8 @@ const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})$/
 export type TypedAmount = { digits: string } | { fault: 'notWhole' | 'tooLong' }
 
 /**
- * Parses a typed or pasted amount: digits without leading zeros and separators, empty for zero. Any
- * other text is an error: a dropped dot would make the amount a hundred times as large. Source:
- * DEP-004, DEP-005, WDR-004, WDR-005.
+ * Returns digits without leading zeros and separators, empty for zero. Other texts are errors: a dropped dot
+ * would make the amount a hundred times as large. Source: DEP-004, DEP-005, WDR-004, WDR-005.
  */
 export function typedAmount(text: string): TypedAmount {
   const plain = latinDigits(text.trim()).replaceAll('٬', ',')
@@ -21,8 +20,8 @@ export function typedAmount(text: string): TypedAmount {
   return significant.length > mostDigits ? { fault: 'tooLong' } : { digits: significant }
 }
 
-/** Converts digits to minor units; empty is 0. */
+/** Empty is 0. */
 export const minorOfDigits = (digits: string): bigint => BigInt(digits || '0') * 100n
 
-/** Converts minor units to whole points, rounded up so that a shortfall is covered. */
+/** Rounded up, so that a shortfall is covered. */
 export const digitsOfMinor = (minor: bigint): string => (minor > 0n ? String((minor + 99n) / 100n) : '')

@@ -113,7 +113,7 @@ function rangeText({ min, max }: Bonus, message: Message): string {
     : message('wallet.bonuses.range', { min: wholePoints(min), max: wholePoints(max) })
 }
 
-/** Returns true if this site offers deposits. Source: SHELL-030. */
+/** Source: SHELL-030. */
 function useOffersDeposit(): boolean {
   const isB2b = useFlag('domain.type') === 'b2b'
   const isShown = useFlag('wallet.deposit.showButton')

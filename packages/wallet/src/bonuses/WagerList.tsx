@@ -3,17 +3,15 @@ import { Grid, Progress, useMessage } from '@kit/ui'
 import { wholePoints } from '../amount/wholePoints.ts'
 import * as styles from './bonuses.css.ts'
 
-/** The wagering of a bonus: settled stakes of the required total. In minor units. */
 export interface Wager {
   title: string
   required: Minor
   done: Minor
 }
 
-/** Returns whole percent, rounded down, so that only a finished wager shows 100. */
+/** Rounded down, so that only a finished wager shows 100. */
 const percentOf = ({ done, required }: Wager): number => Number((done * 100n) / required)
 
-/** Progress of each bonus's wagering, as text and as an accessible bar. */
 export function WagerList({ wagers }: { wagers: readonly Wager[] }) {
   const message = useMessage()
   return (

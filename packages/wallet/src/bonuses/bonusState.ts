@@ -1,6 +1,5 @@
 import type { Bonus, User } from '@kit/sdk/contract'
 
-/** Shows if a bonus can be chosen with the next deposit, and otherwise the reason. */
 export type BonusState = 'offered' | 'used' | 'firstOnly'
 
 /** Sources: BON-004, BON-005. */
@@ -13,14 +12,14 @@ export function bonusState(
   return type === 'ftd' && depositCount > 0 ? 'firstOnly' : 'offered'
 }
 
-/** Returns why a player can choose no bonus, or undefined. Sources: BON-006, BON-007. */
+/** Undefined if the player can choose one. Sources: BON-006, BON-007. */
 export const bonusHold = ({
   bonusLock,
   wagerBonusId,
 }: Pick<User, 'bonusLock' | 'wagerBonusId'>): 'locked' | 'wagering' | undefined =>
   wagerBonusId ? 'wagering' : bonusLock ? 'locked' : undefined
 
-/** Returns the bonuses with their state, available ones first. */
+/** Available ones first. */
 export function bonusRows(
   bonuses: readonly Bonus[],
   used: readonly { bonusId: string; count: number }[],

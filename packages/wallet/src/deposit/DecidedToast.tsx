@@ -23,7 +23,6 @@ function Announcer() {
   return null
 }
 
-/** Shows the outcome of a deposit in a toast. */
 export function DecidedToast() {
   return (
     <MoreMessages messages={depositMessages}>

@@ -17,11 +17,9 @@ import { useDepositRequest } from './useDepositRequest.ts'
 import { useDepositSteps } from './useDepositSteps.tsx'
 import { isPending, useDeposits } from './useDeposits.ts'
 
-/** Props of the frame around a step: the sheet or the page. */
 export interface DepositFrameProps {
   heading: ReactNode
   index: number
-  /** True while data that decides the content is being read. */
   isLoading?: boolean
   children: ReactNode
 }
@@ -29,15 +27,13 @@ export type DepositFrame = ComponentType<DepositFrameProps>
 
 export interface DepositProps {
   Frame: DepositFrame
-  /** Initial digits of the amount. */
   startDigits: string
-  /** The initially selected bonus; undefined for none. */
   startBonusId?: string | undefined
-  /** Called once the payment page is open: the sheet closes, the page is left. */
+  /** The sheet closes, the page is left. */
   onLeft: () => void
 }
 
-/** Deposits by chat, if the domain takes them that way (SHELL-031, DEP-052). */
+/** Sources: SHELL-031, DEP-052. */
 function DepositByChat() {
   const message = useMessage()
   const { deposit, isPending } = useMoneyChats(true)
@@ -90,7 +86,6 @@ function PlayersDeposit({
   const allowsMultiple = useFlag('wallet.requests.allowMultiple')
   const deposits = useDeposits(true)
   const methods = useQuery(queryOf(client, listDepositMethods, { active: 'true' }))
-  /** The request that this screen has sent or found. */
   const [sent, setSent] = useState<PaymentRequest | { id: string } | null>(null)
   const request = useDepositRequest({ player, onShown: setSent, onLeft })
 
@@ -139,7 +134,7 @@ function PlayersDeposit({
     </Frame>
   )
 
-  /** Returns how to continue an unpaid card payment, or undefined if its method or its key is not known. */
+  /** Undefined if the payment's method or key is not known. */
   function continueOf({ id, amount, paymentType, methodId, state }: PaymentRequest) {
     const hosted = methods.data?.filter((one) => paymentTypeFacts[one.paymentType].isHosted) ?? []
     const method =

@@ -67,7 +67,6 @@ export const Detail: Story = {
   tags: ['pictured'],
 }
 
-/** The image uploader. */
 export const Uploader: Story = {
   ...onFakeWallet({ user, answers: depositAnswers() }),
   play: async ({ canvasElement }) => {
@@ -87,7 +86,6 @@ export const Waiting: Story = {
   tags: ['pictured'],
 }
 
-/** A demo account cannot deposit. */
 export const Demo: Story = {
   ...onFakeWallet({ user: { isDemo: true }, answers: depositAnswers() }),
   play: async ({ canvasElement }) => {

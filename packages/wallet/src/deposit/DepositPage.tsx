@@ -39,7 +39,7 @@ function Page() {
   )
 }
 
-/** The deposit as a page (ROUTE-049, Q-020). */
+/** ROUTE-049, Q-020. */
 export default function DepositPage() {
   return (
     <MoreMessages messages={walletFormMessages}>

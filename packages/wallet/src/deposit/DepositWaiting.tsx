@@ -1,7 +1,6 @@
 import { Skeleton } from '@kit/ui'
 import * as styles from './deposit.css.ts'
 
-/** Placeholder of the first step while it loads: stepper, field, amounts and button. */
 export function DepositWaiting() {
   return (
     <div className={styles.form} aria-busy>

@@ -20,7 +20,7 @@ interface RequestStatusProps {
   onAnother: (() => void) | undefined
 }
 
-/** A request and its state, as the operator reports it. Changes are announced politely. */
+/** Changes are announced politely. */
 export function RequestStatus({ shown, work, onContinue, onAnother }: RequestStatusProps) {
   const message = useMessage()
   const { hasPage } = useWalletSite()

@@ -3,15 +3,14 @@ import { bonusState } from '../bonuses/bonusState.ts'
 
 export interface OfferedBonus {
   bonus: Bonus
-  /** False if the amount is outside the range of the bonus. */
   isInRange: boolean
-  /** The bonus amount, in minor units, rounded down. */
+  /** In minor units, rounded down. */
   added: Minor
 }
 
 const isWithin = (amount: Minor, { min, max }: Bonus) => amount >= min && (max === 0n || amount <= max)
 
-/** Returns true if the player chooses a bonus at all (BON-006, BON-007, ROLE-022). */
+/** Sources: BON-006, BON-007, ROLE-022. */
 export const hasBonusChoice = ({
   bonusLock,
   wagerBonusId,

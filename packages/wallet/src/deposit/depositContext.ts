@@ -10,22 +10,17 @@ declare module '@kit/shell/feature' {
   }
 }
 
-/** Initial values of a requested deposit. */
 type DepositRequested = Intents['deposit']
 
-/** State shared by the components of the deposit. */
 export interface DepositServices {
-  /** The requested deposit sheet; null while it is closed. */
   sheet: StoreApi<DepositRequested | null>
   /** True while a request is in flight; the page must not be reloaded. */
   isSending: StoreApi<boolean>
   /** The last decision on a deposit that no open screen shows; null after it was announced. */
   decided: StoreApi<{ id: string; state: PaymentState } | null>
-  /** Number of open screens that show the player's deposits. */
   watchers: StoreApi<number>
-  /** Hosts of payment pages in addition to the site's own. */
+  /** In addition to the site's own host. */
   paymentHosts: readonly string[]
-  /** The site's own screens for payment methods. */
   ownMethods: readonly OwnDepositMethod[]
 }
 

@@ -2,10 +2,10 @@ import { createContext } from 'react'
 import type * as Reading from '../receipt-reading/readReceipt.ts'
 import { uploadFetch } from '../upload/uploadFetch.ts'
 
-/** Side effects of a deposit outside the page. Tests replace them. */
+/** Outside the page. Tests replace them. */
 export interface DepositPorts {
   readReceipt: typeof Reading.readReceipt
-  /** A `fetch` for one upload that reports its progress. */
+  /** Reports the progress of its upload. */
   uploadFetch: typeof uploadFetch
 }
 

@@ -1,18 +1,16 @@
 import type { OperatorError } from '@kit/sdk'
 import type { Message } from '@kit/ui'
 
-/** The error of a deposit, shown until the player acts again. */
+/** Shown until the player acts again. */
 export interface DepositProblem {
   text: string
   tone: 'danger' | 'warning' | 'info'
-  /** The invalid field of the request. */
   field?: string | undefined
   code?: string
-  /** True if the player can look up the outcome of the request. */
   canAsk?: boolean
 }
 
-/** Returns the operator's message and, if it sends one, the waiting time. */
+/** With the waiting time, if the operator sends one. */
 export const refusalOf = (error: OperatorError, message: Message): DepositProblem => ({
   text:
     error.code === 'too-many-attempts'

@@ -1,6 +1,6 @@
 import { depositSheetMessages } from './sheetMessages.ts'
 
-/** Messages of a deposit, worded as specified where the specification gives a text. */
+/** Worded as specified where the specification gives a text. */
 export const depositMessages = {
   ...depositSheetMessages,
   'wallet.deposit.title': 'Deposit',

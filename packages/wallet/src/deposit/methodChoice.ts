@@ -2,7 +2,7 @@ import type { Minor, PaymentMethod } from '@kit/sdk/contract'
 import { paymentTypeFacts } from '../paymentTypeFacts.ts'
 import type { PaymentOrder } from './paymentOrder.ts'
 
-/** A method that the player sees, with the amounts it accepts. A `max` of 0 is no limit (Q-018). */
+/** A `max` of 0 is no limit (Q-018). */
 export interface OfferedMethod {
   method: PaymentMethod
   min: Minor
@@ -11,7 +11,7 @@ export interface OfferedMethod {
   isLocked: boolean
 }
 
-/** Returns the smallest amount that methods other than the hosted page accept; 0 if there are no such methods. */
+/** Without the hosted page, which accepts any amount; 0 if there are no such methods. */
 export const leastTransfer = (offered: readonly OfferedMethod[]): Minor =>
   offered
     .filter(({ method }) => !paymentTypeFacts[method.paymentType].isHosted)

@@ -46,7 +46,6 @@ const voucher: OwnDepositMethod = {
   load: async () => ({ default: VoucherScreen }),
 }
 
-/** The feature as a site lists it. */
 function OwnWallet({ own, children }: { own: OwnDepositMethod; children: ReactNode }) {
   const site = useWalletSite()
   const [Provider] = useState(() => wallet({ depositMethods: [own] }).setup(site).provider!)

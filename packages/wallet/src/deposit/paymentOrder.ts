@@ -1,15 +1,14 @@
 import { paymentTypes, type PaymentType } from '@kit/sdk/contract'
 
-/** The payment types that a brand shows first, in this order, and those that it hides. */
+/** Types that a brand shows first, in this order, and those that it hides. */
 export interface PaymentOrder {
   first: readonly PaymentType[]
   hidden: ReadonlySet<PaymentType>
 }
 
 /**
- * Parses `wallet.paymentUi`: comma-separated payment types, with a minus before hidden ones, such
- * as 'UPI,QR,-USDT'. Other types follow in the operator's order; 'default' names none. Unknown
- * names are ignored. There is one UI, and this is the brand's part of it (Q-093).
+ * Parses `wallet.paymentUi`: payment types with a minus before hidden ones, such as 'UPI,QR,-USDT'. Other
+ * types follow in the operator's order; 'default' and unknown names are ignored. There is one UI (Q-093).
  */
 export function paymentOrder(text: string): PaymentOrder {
   const words = text.split(',').map((word) => word.trim().toUpperCase())

@@ -1,4 +1,4 @@
-/** Messages of the deposit sheet that are shown before its steps are loaded. */
+/** Shown before the steps are loaded. */
 export const depositSheetMessages = {
   'wallet.deposit.addFunds': 'ADD FUNDS',
   'wallet.deposit.close': 'Close the deposit',

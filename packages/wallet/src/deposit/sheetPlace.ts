@@ -1,6 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
 
-/** The sheet around the steps of a deposit. */
 export interface SheetPlace {
   setTitle: (title: ReactNode) => void
   /**

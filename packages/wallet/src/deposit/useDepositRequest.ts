@@ -24,7 +24,6 @@ interface Sent {
   amount: Minor
 }
 
-/** The player's report of a payment that was made. */
 export interface Claim extends Sent {
   bonusId: string | undefined
   utr: string
@@ -33,13 +32,13 @@ export interface Claim extends Sent {
 
 interface DepositRequestOptions {
   player: User
-  /** Called with a request that the operator has, to show its state. */
+  /** Called with a request that the operator has. */
   onShown: (request: PaymentRequest | { id: string }) => void
-  /** Called two seconds after the payment page opened. */
+  /** Two seconds after the payment page opened. */
   onLeft: () => void
 }
 
-/** Returns functions that send deposits, one at a time and each idempotent. */
+/** One at a time, each idempotent. */
 export function useDepositRequest({ player, onShown, onLeft }: DepositRequestOptions) {
   const site = useWalletSite()
   const { uploadFetch } = use(DepositPortsContext)

@@ -25,18 +25,15 @@ import type { useDepositRequest } from './useDepositRequest.ts'
 interface DepositStepsOptions {
   player: User
   startDigits: string
-  /** The initially selected bonus. */
   startBonusId: string | undefined
   methods: MethodsAnswer
   request: ReturnType<typeof useDepositRequest>
 }
 
-/** The current step, for the frame around it. */
 interface ShownStep {
   heading: string
   index: number
   body: ReactNode
-  /** Resets the steps to an empty amount. */
   reset: () => void
 }
 

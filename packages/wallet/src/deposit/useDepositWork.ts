@@ -13,12 +13,11 @@ import { useDepositServices } from './depositContext.ts'
 import { refusalOf, type DepositProblem } from './depositProblem.ts'
 import { isPending } from './useDeposits.ts'
 
-/** The current phase of a request. */
 export type SendState = 'idle' | 'sending' | 'checking'
 
 interface DepositWorkOptions {
   player: User
-  /** Called with a request that the operator has, to show its state. */
+  /** Called with a request that the operator has. */
   onShown: (request: PaymentRequest | { id: string }) => void
 }
 
@@ -50,13 +49,12 @@ export function useDepositWork({ player, onShown }: DepositWorkOptions) {
     userId: player.id,
     find: (key: string, sentAtMs: number) => find(key, sentAtMs),
   }
-  /** The part that is equal in all requests of this amount. */
   const toSubmitOf = (amount: Minor) => ({
     ...toSubmit,
     find: (key: string, sentAtMs: number) => find(key, sentAtMs, amount),
   })
 
-  /** Returns the newest requests as the operator knows them; empty if they cannot be read. */
+  /** Empty if they cannot be read. */
   const newest = async (): Promise<readonly PaymentRequest[]> =>
     (await queries.fetchQuery({ ...depositsQuery(client), staleTime: 0 }).catch(() => undefined))?.docs ?? []
 
@@ -65,7 +63,6 @@ export function useDepositWork({ player, onShown }: DepositWorkOptions) {
 
   const refusal = (error: OperatorError) => refusalOf(error, message)
 
-  /** Handles the outcomes that all kinds of deposits share. */
   const settle = (outcome: Exclude<Outcome<unknown>, { state: 'sent' }>) => {
     if (outcome.state === 'found') {
       onShown(outcome.answer)

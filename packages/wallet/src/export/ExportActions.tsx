@@ -11,7 +11,7 @@ export interface ExportActionsProps {
   today: string
 }
 
-/** Buttons that export the shown range as a file. Source: Q-111. */
+/** Source: Q-111. */
 export default function ExportActions(props: ExportActionsProps) {
   return (
     <MoreMessages messages={exportMessages}>

@@ -7,12 +7,11 @@ import * as styles from './print.css.ts'
 
 export interface PrintSheetProps {
   sheet: ExportSheet
-  /** The range of days as text. */
   days: string
   onDone: () => void
 }
 
-/** Prints a sheet; the browser's dialog can save it as PDF. */
+/** The browser's dialog can save it as PDF. */
 export function PrintSheet({ sheet, days, onDone }: PrintSheetProps) {
   const locale = useLocale()
   const done = useEffectEvent(onDone)

@@ -1,4 +1,3 @@
-/** Messages of the exports of My Transactions. */
 export const exportMessages = {
   'wallet.export.title': 'Preparing your file',
   'wallet.export.progress': '{done} of {total} transactions',

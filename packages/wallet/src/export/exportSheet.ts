@@ -8,7 +8,7 @@ const text = (value: string): ExportCell => ({ text: value })
 const sumOf = (rows: readonly { amount: Minor }[]): Minor =>
   rows.reduce((total, { amount }) => total + amount, 0n)
 
-/** Returns deposits or withdrawals with their sum by state; approved ones match the ledger. */
+/** Sums the amounts by state; approved ones match the ledger. */
 export function sheetOfRequests(
   tab: 'deposit' | 'withdraw',
   rows: readonly PaymentRequest[],
@@ -54,7 +54,6 @@ export function sheetOfRequests(
   }
 }
 
-/** Returns all movements with credits, debits, and the change of the balance. */
 export function sheetOfStatement(rows: readonly AccountTransaction[], message: Message): ExportSheet {
   return {
     title: message('wallet.transactions.tab.statement'),

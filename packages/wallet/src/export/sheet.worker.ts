@@ -13,7 +13,6 @@ const worker = globalThis as unknown as {
   postMessage(result: WriteResult): void
 }
 
-/** Writes one file outside the main thread. */
 worker.addEventListener('message', ({ data: { kind, sheet } }) => {
   writeFile(kind, sheet).then(
     (file) => worker.postMessage({ file }),

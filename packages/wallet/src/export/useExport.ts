@@ -14,7 +14,7 @@ export interface ExportProgress {
   rows: { done: number; total: number } | null
 }
 
-/** Reads the whole range of a view, and exports it as a file or prints it. One at a time. */
+/** One at a time. */
 export function useExport(view: TransactionsView, today: string) {
   const site = useWalletSite()
   const message = useMessage()

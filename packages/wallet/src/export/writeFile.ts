@@ -26,7 +26,6 @@ function cellOf(cell: ExportCell) {
     : { value: date, type: Date, format: momentFormat }
 }
 
-/** Converts a sheet to the cells of a workbook. */
 export function cellsOf(sheet: ExportSheet): SheetData {
   const { rows, sums } = sheet
   const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const })

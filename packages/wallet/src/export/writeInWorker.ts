@@ -3,7 +3,6 @@ import type { ExportSheet } from '@kit/sdk/sheets'
 import type { WriteRequest, WriteResult } from './sheet.worker.ts'
 import type { FileKind } from './writeFile.ts'
 
-/** Loads the URL of the worker's script. */
 const workerUrl = async (): Promise<string> => (await import('./sheet.worker.ts?worker&url')).default
 
 /**

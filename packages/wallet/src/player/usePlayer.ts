@@ -10,7 +10,7 @@ function useIsLoggedIn(): boolean {
   return useSyncExternalStore(session.subscribe, get, get)
 }
 
-/** Subscribes to the profile of the logged-in player; `data` is undefined for visitors. */
+/** `data` is undefined for visitors. */
 export function usePlayerQuery() {
   const { client } = useWalletSite().operator
   const isLoggedIn = useIsLoggedIn()
@@ -18,5 +18,5 @@ export function usePlayerQuery() {
   return isLoggedIn ? query : { ...query, data: undefined }
 }
 
-/** Returns the logged-in player; undefined for visitors and until the profile is read. */
+/** Undefined for visitors and until the profile is read. */
 export const usePlayer = (): User | undefined => usePlayerQuery().data

@@ -4,7 +4,6 @@ import type { ReceiptReadingControl } from './useReceiptReading.ts'
 
 interface ReceiptReadingProps {
   reading: ReceiptReadingControl
-  /** The reference in the field. */
   shown: string
   onChoose: (digits: string) => void
 }

@@ -6,7 +6,6 @@ const mostEnlarged = 2.5
 /** A mean brightness below this is a dark screen; its light text is inverted. */
 const darkBelow = 110
 
-/** Returns the size at which a picture is read. */
 export function readSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(mostEnlarged, readWidth / width, mostHeight / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

@@ -8,7 +8,6 @@ import { readReceipt } from './readReceipt.ts'
 // together.
 
 const plain = { quality: 0.8, rotationDegrees: 0, moire: 0, crop: 0, isDark: false, widthPx: 720 }
-/** A receipt of plain lines. */
 async function written(lines: readonly string[]): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 1080, height: 1500 })
   const context = canvas.getContext('2d')!

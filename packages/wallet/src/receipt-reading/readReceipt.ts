@@ -9,7 +9,6 @@ import {
 } from './receiptNumbers.ts'
 import { pageModes, startTextReader, type TextReader } from './tesseract.ts'
 
-/** Time limit of reading, in ms. */
 const limitMs = 15_000
 /** The most positions that are read a second time. */
 const mostPlaces = 5
@@ -57,7 +56,7 @@ function padded({ left, top, width, height }: Box, within: Readable): Box {
   }
 }
 
-/** Returns the 12 digits at a position, read as digits only. */
+/** Read as digits only. */
 async function readDigits(
   reader: TextReader,
   picture: Readable,

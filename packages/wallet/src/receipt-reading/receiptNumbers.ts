@@ -1,4 +1,4 @@
-/** A rectangle of a picture, in its pixels. */
+/** In pixels of the picture. */
 export interface Box {
   left: number
   top: number
@@ -11,12 +11,10 @@ export interface ReadWord {
   box: Box
 }
 
-/** A line of text read from a picture. */
 export interface ReadLine {
   words: readonly ReadWord[]
 }
 
-/** A position in a picture that may contain a reference. */
 export interface NumberPlace {
   /** The 12 digits; undefined if the text is only similar. */
   digits: string | undefined
@@ -33,10 +31,9 @@ const label =
 const otherLabel =
   /\b(?:mob(?:ile)?|ph(?:one)?|tel|call|contact|whatsapp|a\/?c|acc(?:ount|t)?|order|invoice|bill|cust(?:omer)?|card|loan|folio|consumer|wallet|agent|merchant|terminal|aadhaar)\b/gi
 
-/** Returns the index of the last label in a text; -1 without one. */
+/** Returns -1 without one. */
 const lastOf = (labels: RegExp, text: string): number => [...text.matchAll(labels)].at(-1)?.index ?? -1
 
-/** Returns true if the last label of a text is that of a reference. */
 const endsAsReference = (text: string): boolean =>
   lastOf(new RegExp(label, 'gi'), text) > lastOf(otherLabel, text)
 
@@ -153,7 +150,7 @@ export function numberPlaces(lines: readonly ReadLine[]): NumberPlace[] {
   return places
 }
 
-/** Returns the references of NEFT and RTGS in lines, labelled ones first. */
+/** Labelled ones first. */
 export function bankReferences(lines: readonly ReadLine[]): string[] {
   const all = lines.flatMap(({ words }) => words)
   const found = all.flatMap(({ text, box }) => {
@@ -168,7 +165,7 @@ export function bankReferences(lines: readonly ReadLine[]): string[] {
 export interface ReceiptNumbers {
   /** The reference to fill in: the only one with a label. Undefined if none or several qualify. */
   best: string | undefined
-  /** All numbers of 12 digits, labelled ones first. */
+  /** Labelled ones first. */
   candidates: readonly string[]
 }
 

@@ -50,7 +50,7 @@ export interface RecogniseOptions {
 }
 
 export interface TextReader {
-  /** Reads a picture: the bytes of an image file. */
+  /** The picture is the bytes of an image file. */
   recognise(
     picture: Uint8Array,
     options: RecogniseOptions,

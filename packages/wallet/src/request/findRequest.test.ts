@@ -8,7 +8,6 @@ const sentAtMs = Date.UTC(2026, 10, 20, 10)
 const at = (seconds: number, id: string) =>
   paymentRequest({ id, createdAt: new Date(sentAtMs + seconds * 1_000).toISOString() })
 
-/** An operator that searches as it should. */
 const listOf = (rows: readonly PaymentRequest[]) => async (search: string) =>
   rows.filter(({ id }) => search === '' || id === search)
 

@@ -14,10 +14,9 @@ const roundedMs = 1_000
 export const isKey = (id: string): boolean => z.safeParse(orderKey, id).success
 
 /**
- * Returns the player's request of a key; undefined if the operator has none. `list` returns the
- * newest requests that match a text. If the operator takes no keys, the first request of this
- * amount since the sending matches: nothing may be sent twice because it was not recognised.
- * Without an amount, as after a reload, the first of any amount matches.
+ * `list` returns the newest requests that match a text. If the operator takes no keys, the first request of
+ * this amount since the sending matches, after a reload of any amount: nothing may be sent twice because it
+ * was not recognised.
  */
 export async function findRequest(
   list: (search: string) => Promise<readonly PaymentRequest[]>,

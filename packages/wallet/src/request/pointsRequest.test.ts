@@ -105,7 +105,6 @@ function world() {
     send,
     sentBy,
     pass,
-    /** Another user logs in. */
     changeLogin: () => void (login += 1),
     onCrash: (listener: () => void) => void (crashed = listener),
   }

@@ -2,7 +2,7 @@
 import { VisuallyHidden } from '@kit/ui'
 import { useRequestChanges } from './useRequestChanges.ts'
 
-/** Announces politely the outcome of a request while its list is shown. */
+/** Announced politely, only while the list is shown. */
 export function RequestNews() {
   const text = useRequestChanges()
   return (

@@ -9,7 +9,7 @@ const looks: Record<PaymentState, { tone: NonNullable<StatusTagProps['tone']>; i
   canceled: { tone: 'neutral', icon: 'close' },
 }
 
-/** The state of a request, with its own color and icon. Source: TXN-020. */
+/** Source: TXN-020. */
 export function StateTag({ state }: { state: PaymentState }) {
   const message = useMessage()
   const { tone, icon } = looks[state]

@@ -1,4 +1,3 @@
-/** Messages of the state of a deposit or withdrawal. */
 export const requestMessages = {
   'wallet.request.deposit': 'Deposit',
   'wallet.request.withdraw': 'Withdraw',

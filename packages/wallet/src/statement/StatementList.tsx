@@ -30,7 +30,6 @@ export interface StatementListProps {
 
 type Opened = { request: PaymentRequest; tab: 'deposit' | 'withdraw' }
 
-/** Opens the request of a line of the statement. */
 function useRequestOf() {
   const site = useWalletSite()
   const message = useMessage()
@@ -54,7 +53,7 @@ function useRequestOf() {
   return { opened, open, close: () => setOpened(null) }
 }
 
-/** All movements of the player's points, each with a link to its cause. */
+/** Each movement links to its cause. */
 export function StatementList({ view, today, onPage }: StatementListProps) {
   const { client } = useWalletSite().operator
   const hasRoom = useMediaQuery(tableFrom)

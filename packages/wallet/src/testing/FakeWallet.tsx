@@ -12,14 +12,13 @@ import { createWithdrawServices, WithdrawContext } from '../withdraw/withdrawCon
 import { bankAccount, payoutAccount, payoutMethods } from './samples.ts'
 
 export interface FakeWalletOptions extends Omit<FakeSiteOptions, 'login'> {
-  /** Hosts of payment pages in addition to the site's own. */
+  /** In addition to the site's own host. */
   paymentHosts?: readonly string[]
-  /** Replaces the fake operator. */
   operator?: Operator
   ports?: Partial<DepositPorts>
 }
 
-/** A fake site of a logged-in player with two payout accounts, and the wallet's shared state. */
+/** Of a logged-in player with two payout accounts. */
 export type FakeWalletParts = ReturnType<typeof fakeSite> & { deposit: DepositServices; queries: QueryClient }
 
 function partsOf({
@@ -50,12 +49,10 @@ function partsOf({
 }
 
 export interface FakeWalletProps extends FakeWalletOptions {
-  /** Receives the parts before the first paint. */
   onParts?: (parts: FakeWalletParts) => void
   children: ReactNode
 }
 
-/** Renders parts of the wallet on a fake site. */
 export function FakeWallet({ onParts, ports, children, ...options }: FakeWalletProps) {
   const [{ site, deposit, withdraw, queries }] = useState(() => {
     const parts = partsOf(options)

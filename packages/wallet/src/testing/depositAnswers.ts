@@ -21,7 +21,6 @@ export interface DepositOperator {
   sent?: { name: string; request: Record<string, unknown> }[]
 }
 
-/** Answers of an operator that keeps what it is sent. */
 export function depositAnswers({ rows = [], sent = [] }: DepositOperator = {}): NonNullable<
   FakeSiteOptions['answers']
 > {

@@ -7,20 +7,18 @@ import type { FakeWalletOptions } from './FakeWallet.tsx'
 import { drawnPicture } from './pictures.ts'
 import { showWallet } from './showWallet.tsx'
 
-/** Elements of the deposit's page, as a player finds them. */
 export const amountField = page.getByLabelText('Enter Deposit Amount')
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 export const heading = (name: string) => page.getByRole('heading', { name })
 export const radio = (name: string) => page.getByRole('radio', { name })
 
-/** A reader of receipts that finds nothing; the real one has its own tests. */
 export const findsNothing: DepositPorts['readReceipt'] = async () => ({
   best: undefined,
   candidates: [],
   references: [],
 })
 
-/** Shows the deposit's page, with an operator that keeps what it is sent. */
+/** The operator keeps what it is sent. */
 export function showDeposit(
   options: Omit<FakeWalletOptions, 'operator'> & { operator?: DepositOperator } = {},
 ) {
@@ -52,7 +50,7 @@ export async function choosePhoto(file?: File) {
 
 export const utrField = page.getByLabelText('Unique transaction reference')
 
-/** Goes through the steps of a deposit by UPI and sends it. Nothing is read from the photo. */
+/** Nothing is read from the photo. */
 export async function claim(goToDetail = toDetail) {
   await goToDetail()
   await choosePhoto()

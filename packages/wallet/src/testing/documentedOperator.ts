@@ -1,11 +1,10 @@
 import { createOperator, memoryTokenStore, type Operator } from '@kit/sdk'
 
-/** A row as the specification documents it: the operator's own ids, and no other fields. */
+/** With the operator's own ids, and no other fields. */
 type Row = Record<string, unknown> & { _id: string; status?: string }
 
 type Fields = Record<string, unknown>
 
-/** The input of a call: the query and the body, separately. */
 export interface Sent {
   call: string
   query: Fields
@@ -14,14 +13,12 @@ export interface Sent {
 
 export interface DocumentedOperator {
   operator: Operator
-  /** How its answers are fetched. */
   fetch: typeof fetch
-  /** All calls that change something. */
   sent: Sent[]
   deposits: Row[]
   withdrawals: Row[]
   accounts: Row[]
-  /** Answers that replace those of a call, by method and path. */
+  /** By method and path. */
   instead: Record<string, () => Response>
 }
 
@@ -53,7 +50,6 @@ const accountMethod = { paymentType: 'UPI', minAmount: 500, maxAmount: 100_000, 
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** The nine fields of paging. */
 function paged(docs: readonly Row[], { page, limit }: Fields): Fields {
   const [number, size] = [Number(page ?? 1), Number(limit ?? 25)]
   const from = (number - 1) * size
@@ -74,7 +70,7 @@ function paged(docs: readonly Row[], { page, limit }: Fields): Fields {
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
-/** A refusal has only a message for the player. */
+/** Has only a message for the player. */
 const no = (message: string) => json({ message }, 400)
 
 async function bodyOf(request: Request): Promise<Fields> {

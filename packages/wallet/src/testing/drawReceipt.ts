@@ -1,12 +1,11 @@
-/** How a receipt is drawn: its layout, and the distortion of its picture. */
 export interface ReceiptLook {
   /** Index into `receiptLayouts`. */
   layout: number
   face: string
-  /** Width of the screen, in pixels. */
+  /** In pixels. */
   widthPx: number
   isDark: boolean
-  /** Quality of the JPEG, 0 to 1. */
+  /** From 0 to 1. */
   quality: number
   rotationDegrees: number
   /** Strength of the stripes of a photographed screen, 0 to 1. */
@@ -33,20 +32,16 @@ interface Pen {
     size: number,
     options?: { isBold?: boolean; isQuiet?: boolean; align?: CanvasTextAlign },
   ): void
-  /** A label and its value at the two edges. */
   pair(label: string, value: string, size?: number): void
-  /** A muted label above its value. */
   stack(label: string, value: string, size?: number): void
   gap(size: number): void
   line(): void
-  /** A colored band with light text in it. */
   band(text: string, color: string, height: number): void
   mark(color: string): void
 }
 
 const inFours = (digits: string) => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
-/** Twelve layouts of banking and UPI apps. */
 export const receiptLayouts: readonly {
   name: string
   draw: (pen: Pen, facts: ReceiptFacts) => void
@@ -289,7 +284,7 @@ function canvasOf(width: number, height: number) {
   return { canvas, context }
 }
 
-/** Draws a receipt as a JPEG, as a player would upload it. */
+/** As a player would upload it. */
 export async function drawReceipt(facts: ReceiptFacts, look: ReceiptLook): Promise<File> {
   const { widthPx, isDark, rotationDegrees, moire, crop, quality } = look
   const page = canvasOf(widthPx, widthPx * 1.7)
@@ -324,7 +319,7 @@ export async function drawReceipt(facts: ReceiptFacts, look: ReceiptLook): Promi
   return new File([blob], 'receipt.jpg', { type: 'image/jpeg' })
 }
 
-/** Returns random numbers from 0 to 1, the same for the same seed. */
+/** From 0 to 1, the same for the same seed. */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -335,7 +330,7 @@ function seededRandom(seed: number): () => number {
   }
 }
 
-/** Returns the receipt of a number: layouts in turn, everything else random. */
+/** Layouts in turn, everything else random. */
 export function receiptOf(
   number: number,
   faces: readonly string[],

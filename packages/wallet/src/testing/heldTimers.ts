@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A timer: its delay in ms, and its callback. */
+/** The delay is in ms. */
 export interface HeldTimer {
   ms: number
   run: () => void

@@ -22,13 +22,11 @@ export const method = (more: Partial<PaymentMethod> = {}): PaymentMethod => ({
   ...more,
 })
 
-/** The types of payout accounts. */
 export const payoutMethods = [
   method({ id: 'payout-upi', minAmount: 50_000n }),
   method({ id: 'payout-imps', paymentType: 'IMPS', name: 'Bank account (IMPS)', minAmount: 50_000n }),
 ]
 
-/** A payout account of the fake player. */
 export const payoutAccount = (more: Partial<PaymentAccount> = {}): PaymentAccount => ({
   id: 'account-upi',
   name: 'Asha Rao_player-1',
@@ -74,7 +72,7 @@ export const bonus = (more: Partial<Bonus> = {}): Bonus => ({
   ...more,
 })
 
-/** A pending deposit of 1,000 points. */
+/** Default: pending, 1,000 points. */
 export const paymentRequest = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
   id: 'request-1',
   amount: 100_000n,
@@ -94,7 +92,7 @@ export const paymentRequest = (more: Partial<PaymentRequest> = {}): PaymentReque
   ...more,
 })
 
-/** A pending withdrawal of 1,000 points. */
+/** Default: pending, 1,000 points. */
 export const withdrawal = (more: Partial<PaymentRequest> = {}): PaymentRequest =>
   paymentRequest({
     utr: '',

@@ -7,7 +7,6 @@ import { FakeWallet, type FakeWalletOptions, type FakeWalletParts } from './Fake
 
 let root: Root | undefined
 
-/** Renders a part of the wallet in the page, on a fake site with a logged-in player. */
 export function showWallet(part: ReactNode, options: FakeWalletOptions = {}): FakeWalletParts {
   let parts: FakeWalletParts | undefined
   root = createRoot(document.body.appendChild(document.createElement('div')))

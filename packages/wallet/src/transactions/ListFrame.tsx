@@ -9,7 +9,7 @@ import * as styles from './transactions.css.ts'
 
 const placeholders = ['first', 'second', 'third', 'fourth']
 
-/** Says that a list could not be refreshed, and how old it is. Renders a retry button. */
+/** Shown if a list could not be refreshed. Has a retry button. */
 function Age({ query }: { query: UseQueryResult<unknown> }) {
   const message = useMessage()
   const { isOnline, now: clock } = useWalletSite()
@@ -36,7 +36,7 @@ function Age({ query }: { query: UseQueryResult<unknown> }) {
 export interface ListFrameProps<Row> {
   query: UseQueryResult<Page<Row>>
   onPage: (page: number) => void
-  /** Renders the rows of a page, which has at least one. */
+  /** Called only for a page with rows. */
   children: (rows: readonly Row[]) => ReactNode
 }
 

@@ -18,7 +18,7 @@ export interface RequestDetailsProps {
   onClose: () => void
 }
 
-/** One request in full; read again while it is shown. Source: TXN-007. */
+/** Read again while it is shown. Source: TXN-007. */
 export function RequestDetails({ request, tab, onClose }: RequestDetailsProps) {
   const message = useMessage()
   // The sheet keeps the last request on screen while it slides out.
@@ -41,7 +41,6 @@ export function RequestDetails({ request, tab, onClose }: RequestDetailsProps) {
 
 export interface CurrentRequestProps {
   direction: 'deposit' | 'withdraw'
-  /** The request as it is known already. */
   first: PaymentRequest
 }
 
@@ -67,7 +66,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The details and progress of a request. Sources: TXN-015 to TXN-019. */
+/** Sources: TXN-015 to TXN-019. */
 function RequestFacts({
   direction,
   request,

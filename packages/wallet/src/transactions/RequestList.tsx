@@ -10,7 +10,6 @@ import { requestsQuery } from './transactionsQuery.ts'
 import * as styles from './transactions.css.ts'
 import type { TransactionsView } from './transactionsView.ts'
 
-/** Width from which a table fits. */
 export const tableFrom = '(min-width: 720px)'
 
 export interface RequestListProps {
@@ -20,7 +19,7 @@ export interface RequestListProps {
   onOpen: (request: PaymentRequest) => void
 }
 
-/** A page of deposits or withdrawals, newest first. Sources: TXN-004, TXN-025. */
+/** Newest first. Sources: TXN-004, TXN-025. */
 export function RequestList({ view, today, onPage, onOpen }: RequestListProps) {
   const { client } = useWalletSite().operator
   const hasRoom = useMediaQuery(tableFrom)
@@ -66,7 +65,7 @@ function OpenButton({
   )
 }
 
-/** Returns the remarks, or a dash without any. Source: TXN-016. */
+/** A dash without remarks. Source: TXN-016. */
 const remarksOf = ({ remarks }: PaymentRequest): string => (remarks === '' ? '-' : remarks)
 
 function RequestCards({ rows, tab, onOpen }: RowsProps) {

@@ -6,7 +6,6 @@ import { movements, shownDays, statesToChoose, type TransactionsView } from './t
 
 export interface TransactionFiltersProps {
   view: TransactionsView
-  /** Null while it is not known. */
   today: string | null
   onChange: (change: Partial<TransactionsView>) => void
 }
@@ -88,7 +87,7 @@ function StatementFilters({ view, onChange }: TransactionFiltersProps) {
   )
 }
 
-/** Filters: the range of days, and those of the tab. Sources: TXN-002, TXN-003. */
+/** Sources: TXN-002, TXN-003. */
 export function TransactionFilters(props: TransactionFiltersProps) {
   const message = useMessage()
   return (

@@ -325,7 +325,6 @@ describe('exports, with wallet.transactions.export', () => {
   const flags = { 'wallet.transactions.export': true }
   const saved: { name: string; file: Blob }[] = []
 
-  /** Records downloads. */
   function catchDownloads() {
     saved.length = 0
     const files = new Map<string, Blob>()

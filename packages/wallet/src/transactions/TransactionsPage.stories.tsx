@@ -71,7 +71,6 @@ export const Detail: Story = {
   tags: ['pictured'],
 }
 
-/** With exports. */
 export const Statement: Story = {
   ...onFakeWallet({ answers, flags: { 'wallet.transactions.export': true } }),
   play: async ({ canvasElement }) => {

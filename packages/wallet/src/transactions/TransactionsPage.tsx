@@ -6,7 +6,7 @@ import { TransactionsScreen } from './TransactionsScreen.tsx'
 
 const messages = { ...requestMessages, ...transactionMessages }
 
-/** The player's deposits, withdrawals and statement. Source: ROUTE-052. */
+/** Source: ROUTE-052. */
 export default function TransactionsPage() {
   return (
     <MoreMessages messages={messages}>

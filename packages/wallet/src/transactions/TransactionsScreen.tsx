@@ -34,7 +34,7 @@ const useIsInBrowser = () =>
     () => false,
   )
 
-/** The view, kept in tab storage so that Back returns to the same list. */
+/** Kept in tab storage, so that Back returns to the same list. */
 function useView(isInBrowser: boolean) {
   const { tabStorage } = useWalletSite()
   const [kept, setView] = useState(() => readView(tabStorage))

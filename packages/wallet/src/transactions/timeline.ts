@@ -7,7 +7,6 @@ export interface TimelineStep {
   isDone: boolean
 }
 
-/** Returns the timeline of a request: sent, in processing, and its outcome. */
 export function timelineOf({
   state,
   createdAt,

@@ -16,7 +16,7 @@ export const cards = component('transactionCards', {
   padding: 0,
   listStyle: 'none',
 })
-/** Opens the details; on a card the whole card is its target. */
+/** On a card the whole card is the target. */
 export const open = component('transactionOpen', {
   minInlineSize: 0,
   color: 'inherit',

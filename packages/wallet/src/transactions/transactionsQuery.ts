@@ -24,7 +24,6 @@ export const requestsAsked = ({ status, ...asked }: Asked & Pick<TransactionsVie
   ...(status !== 'all' && { status }),
 })
 
-/** Returns the parameters of a page of the statement. */
 export const statementAsked = ({
   movement,
   cause,
@@ -35,10 +34,8 @@ export const statementAsked = ({
   ...(movement !== 'all' && { transactionType: movement }),
 })
 
-/** Returns the call that lists the requests of a tab. */
 export const listOf = (tab: 'deposit' | 'withdraw') => (tab === 'deposit' ? listDeposits : listWithdrawals)
 
-/** Returns the query family of a tab's list. */
 export const familyOf = (tab: TransactionsView['tab']): Family =>
   ({ deposit: 'deposits', withdraw: 'withdrawals', statement: 'transactions' })[tab] as Family
 

@@ -7,11 +7,11 @@ import * as z from 'zod/mini'
 export const transactionTabs = ['deposit', 'withdraw', 'statement'] as const
 export type TransactionTab = (typeof transactionTabs)[number]
 
-/** The directions of a statement's lines. Source: TXN-021. */
+/** Source: TXN-021. */
 export const movements = ['all', 'debit', 'credit'] as const
 export type Movement = (typeof movements)[number]
 
-/** The cause of a movement. Source: TXN-024. */
+/** Source: TXN-024. */
 export type Cause = (typeof transactionTypes)[number]
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
@@ -25,12 +25,11 @@ const viewSchema = z.object({
   page: z.int().check(z.minimum(1), z.maximum(100_000)),
 })
 
-/** The state of My Transactions: tab, filters, days and page. */
 export interface TransactionsView {
   tab: TransactionTab
-  /** For requests. */
+  /** Used for requests. */
   status: 'all' | PaymentState
-  /** For the statement. */
+  /** Used for the statement. */
   movement: Movement
   cause: Cause
   /** Null means the last seven days, including today. Source: TXN-014. */
@@ -47,7 +46,7 @@ export const firstView: TransactionsView = {
   page: 1,
 }
 
-/** Changes the view. Any change except of the page goes back to the first page. */
+/** Any change except of the page goes back to the first page. */
 export const changeView = (view: TransactionsView, change: Partial<TransactionsView>): TransactionsView => ({
   ...view,
   page: 1,
@@ -57,7 +56,7 @@ export const changeView = (view: TransactionsView, change: Partial<TransactionsV
 /** Resets filters, days and page; keeps the tab. Source: Q-122. */
 export const resetView = ({ tab }: TransactionsView): TransactionsView => ({ ...firstView, tab })
 
-/** Returns the request states of the filter. Sources: TXN-022, TXN-023. */
+/** Sources: TXN-022, TXN-023. */
 export const statesToChoose = (hasCanceled: boolean): readonly PaymentState[] =>
   paymentStates.filter((state) => hasCanceled || state !== 'canceled')
 

@@ -11,7 +11,6 @@ const header = (hex: string, more = 64) => {
     type: 'image/jpeg',
   })
 }
-/** Returns a PNG whose header has this size. */
 const png = (width: number, height: number) => {
   const four = (value: number) =>
     [24, 16, 8, 0].map((shift) => ((value >>> shift) & 255).toString(16)).join(' ')

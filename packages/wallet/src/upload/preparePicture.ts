@@ -9,7 +9,6 @@ const quality = 0.85
 
 export type PictureFault = 'empty' | 'tooLarge' | 'tooManyPixels' | 'heic' | 'notPicture' | 'unreadable'
 
-/** Error for a file that is not a valid picture of a payment. */
 export class PictureError extends Error {
   override readonly name = 'PictureError'
   readonly fault: PictureFault
@@ -39,7 +38,7 @@ export async function checkPicture(file: Blob): Promise<void> {
   if (facts.width * facts.height > mostPixels) throw new PictureError('tooManyPixels')
 }
 
-/** Returns the size of a picture whose longer side is at most `side`, in px. Never enlarges it. */
+/** The longer side is at most `side`, in px. Never enlarges the picture. */
 export function fitted(width: number, height: number, side: number): { width: number; height: number } {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

@@ -1,4 +1,4 @@
-/** Parses the headers of an answer as the browser formats them, one per line. */
+/** As the browser formats them, one per line. */
 function headersOf(text: string): Headers {
   const headers = new Headers()
   for (const line of text.trim().split(/[\r\n]+/)) {

@@ -28,7 +28,7 @@ export interface OwnRequestsProps {
   onPage: (page: number) => void
 }
 
-/** The player's withdraw requests, newest first, five per page. Sources: WDR-011, WDR-020. */
+/** Newest first, five per page. Sources: WDR-011, WDR-020. */
 export function OwnRequests({ page, onPage }: OwnRequestsProps) {
   const message = useMessage()
   const site = useWalletSite()
@@ -115,7 +115,7 @@ function Row({ request, onCancel }: { request: PaymentRequest; onCancel: () => v
   )
 }
 
-/** Confirmation dialog for canceling a request. Reads the list again after any answer. Source: WDR-018. */
+/** Reads the list again after any answer. Source: WDR-018. */
 function CancelRequest({ request, onClose }: { request: PaymentRequest; onClose: () => void }) {
   const message = useMessage()
   const site = useWalletSite()

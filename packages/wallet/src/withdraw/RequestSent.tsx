@@ -3,10 +3,10 @@ import { Dialog, Icon, useMessage } from '@kit/ui'
 import { useEffect, useEffectEvent } from 'react'
 import * as styles from './withdraw.css.ts'
 
-/** How long the dialog is shown, in ms. Source: WDR-013. */
+/** In ms. Source: WDR-013. */
 const shownMs = 3_000
 
-/** Says that a request was sent, and closes automatically. Source: WDR-012. */
+/** Closes automatically. Source: WDR-012. */
 export function RequestSent({ text, onClose }: { text: string; onClose: () => void }) {
   const message = useMessage()
   const close = useEffectEvent(onClose)

@@ -2,7 +2,7 @@
 import { Button, EmptyState, Skeleton, useMessage } from '@kit/ui'
 import { useMoneyChats } from '../chat/useMoneyChats.ts'
 
-/** Withdrawals by chat. Sources. */
+/** Sources. */
 export function WithdrawByChat() {
   const message = useMessage()
   const { withdraw, isPending } = useMoneyChats(true)

@@ -22,7 +22,6 @@ import { WithdrawByChat } from './WithdrawByChat.tsx'
 import * as styles from './withdraw.css.ts'
 
 export interface WithdrawFundsProps {
-  /** The initial amount, in minor units. */
   amount?: Minor | undefined
 }
 
@@ -38,7 +37,7 @@ function Loading() {
   )
 }
 
-/** Withdrawal form of the page and the sheet. Sources: WDR-001 to WDR-020. */
+/** For the page and the sheet. Sources: WDR-001 to WDR-020. */
 export function WithdrawFunds({ amount }: WithdrawFundsProps) {
   const message = useMessage()
   const { client } = useWalletSite().operator

@@ -3,7 +3,7 @@ import { MoreMessages, PageFrame, useMessage } from '@kit/ui'
 import { withdrawScreenMessages } from './withdrawScreenMessages.ts'
 import { WithdrawFunds } from './WithdrawFunds.tsx'
 
-/** The withdrawal as a page. Sources: ROUTE-048, Q-020. */
+/** Sources: ROUTE-048, Q-020. */
 export default function WithdrawPage() {
   return (
     <MoreMessages messages={withdrawScreenMessages}>

@@ -9,7 +9,7 @@ export interface WithdrawSheetProps {
   onClose: () => void
 }
 
-/** The withdrawal as a sheet over any screen. Sources: WDR-001, Q-020. */
+/** Over any screen. Sources: WDR-001, Q-020. */
 export default function WithdrawSheet(props: WithdrawSheetProps) {
   return (
     <MoreMessages messages={withdrawScreenMessages}>

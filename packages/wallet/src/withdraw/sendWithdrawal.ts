@@ -11,12 +11,10 @@ import { requestPageSize } from '@kit/sdk/query'
 import { findRequest } from '../request/findRequest.ts'
 import { detailOf, holderOf } from '../accounts/accountFields.ts'
 
-/** A withdrawal that the player requests. */
 export interface Withdrawal {
   amount: Minor
   account: PaymentAccount
   userId: string
-  /** True if it goes through the hosted provider. */
   isHosted: boolean
 }
 
@@ -49,7 +47,6 @@ export const sendWithdrawal = (
       })
     : client.call(createWithdrawal, { amount, accountId: account.id, key })
 
-/** Returns the player's withdrawal of a key; undefined if the operator has none. */
 export const findWithdrawal = (
   client: OperatorClient,
   key: string,

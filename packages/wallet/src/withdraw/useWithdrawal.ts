@@ -9,11 +9,11 @@ import { useWalletSite } from '../walletContext.ts'
 import { useWithdrawServices } from './withdrawContext.ts'
 import { findWithdrawal, sendWithdrawal, type Withdrawal } from './sendWithdrawal.ts'
 
-/** The message about the last withdrawal. It stays until the next one. */
+/** Stays until the next withdrawal. */
 export interface WithdrawNotice {
   tone: BannerTone
   text: string
-  /** True if the outcome is unknown; it can be checked again. */
+  /** The outcome can be checked again. */
   isUnknown: boolean
 }
 

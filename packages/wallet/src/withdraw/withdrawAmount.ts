@@ -1,10 +1,9 @@
 import { minorFromPoints, type Minor, type PaymentAccount } from '@kit/sdk/contract'
 import { formatPoints, type Message } from '@kit/ui'
 
-/** The limits of a withdrawal in minor units, inclusive. */
+/** In minor units, inclusive. */
 export interface WithdrawRange {
   min: Minor
-  /** Undefined without an upper limit. */
   max: Minor | undefined
 }
 
@@ -23,7 +22,7 @@ export function withdrawRange(
   }
 }
 
-/** Returns why an amount cannot be withdrawn, as a sentence, or undefined. */
+/** As a sentence; undefined if it can be withdrawn. */
 export function amountProblem(
   minor: Minor,
   { range: { min, max }, available }: { range: WithdrawRange; available: Minor | undefined },

@@ -2,7 +2,7 @@ import type { Minor } from '@kit/sdk/contract'
 import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** Opens the withdrawal as a sheet over any screen, with an amount in minor units. */
+/** The amount is in minor units. */
 export interface WithdrawIntent {
   amount?: Minor
 }
@@ -13,9 +13,7 @@ declare module '@kit/shell/feature' {
   }
 }
 
-/** State shared by the components of the withdrawal. */
 export interface WithdrawServices {
-  /** The requested withdrawal sheet; null while it is closed. */
   sheet: StoreApi<WithdrawIntent | null>
   /** True while a request is in flight; the page must not be reloaded. */
   isSending: StoreApi<boolean>

@@ -3,7 +3,6 @@ import { amountMessages } from '../amount/messages.ts'
 import { requestMessages } from '../requests/requestMessages.ts'
 import { withdrawMessages } from './withdrawMessages.ts'
 
-/** Messages of the page and the sheet of the withdrawal. */
 export const withdrawScreenMessages = {
   ...amountMessages,
   ...accountMessages,

@@ -11,7 +11,6 @@ import { staff } from './staff.ts'
 import { wallet } from './wallet.ts'
 import type { AuthoredScreen } from './screen.ts'
 
-/** The authored facts about each screen, by its name. */
 export const screens: Readonly<Record<string, AuthoredScreen>> = {
   ...markets,
   ...events,

@@ -2,12 +2,12 @@ import type { Authored } from '../authored.ts'
 
 export type ScreenPart = readonly [name: string, selector: string]
 
-/** The authored facts about a screen. Everything else on its page is read from the sources. */
+/** Everything else on a screen's page is read from the sources. */
 export interface AuthoredScreen extends Omit<Authored, 'opened' | 'live'> {
   for: string
   says: string
   parts: readonly ScreenPart[]
-  /** Height of the numbered picture, in px. Default: 560. */
+  /** In px. Default: 560. */
   height?: number
   /** True if the picture takes the whole width, because its parts would be invisible on a narrow one. */
   isWide?: boolean
@@ -15,12 +15,12 @@ export interface AuthoredScreen extends Omit<Authored, 'opened' | 'live'> {
 
 type Keys = readonly (readonly [keys: string, does: string])[]
 
-/** Keys of every sheet and dialog. */
+/** In every sheet and dialog. */
 export const inSheet: Keys = [
   ['Tab', 'moves through the sheet and stays in it'],
   ['Esc', 'closes it; the focus returns to what opened it'],
 ]
-/** Keys of every price on a page of markets: docs/keys.md. */
+/** On a page of markets: docs/keys.md. */
 export const onPrices: Keys = [
   ['Tab, Shift Tab', 'move to the next market and to the one before'],
   ['Arrows', 'move to the next price in that direction, also in the next market'],

@@ -1,4 +1,3 @@
-/** The Hindi messages of player protection. */
 export const hi = {
   'care.menu': 'सुरक्षित खेल',
   'care.title': 'सुरक्षित खेल',

@@ -24,7 +24,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Renders a ladder of England on a socket that the test controls. */
 async function show(more: Omit<Partial<LadderProps>, 'marketId' | 'runner' | 'onTake'> = {}) {
   const taken: TakenPrice[] = []
   const sent: string[] = []
@@ -63,7 +62,6 @@ async function show(more: Omit<Partial<LadderProps>, 'marketId' | 'runner' | 'on
     taken,
     sent,
     prices: prices!,
-    /** How often React has rendered the ladder. */
     renders: () => renders,
     turn: (status: LiveStatus) => statuses.forEach((notify) => notify(status)),
     reconnect: () => statuses.forEach((notify) => notify('live')),
@@ -139,7 +137,6 @@ it('adds a row for a price that is not on the exchange’s ladder', async () => 
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** The part of Chromium's protocol that this file uses. */
 const chromium = () => cdp() as unknown as { send(command: 'HeapProfiler.collectGarbage'): Promise<void> }
 
 it('renders and retains nothing for a change without new prices: only sizes are written', async () => {

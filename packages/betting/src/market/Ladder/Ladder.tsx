@@ -26,10 +26,8 @@ export interface LadderProps {
   runner: RunnerFacts
   /** Profit or loss of the player's bets if this runner wins, in minor units; undefined without bets. */
   amount?: Minor | undefined
-  /** The same with the slip's bet included. */
   amountAfter?: Minor | undefined
   onTake: (price: TakenPrice) => void
-  /** The player's unmatched orders on the runner; a press on one cancels it. */
   own?: readonly OwnAtPrice[] | undefined
   /** The player's position if a single price can close it. Each row then shows the result of closing at its price. */
   position?: RunnerPosition | undefined
@@ -38,7 +36,6 @@ export interface LadderProps {
   onCancel?: ((ids: readonly string[]) => void) | undefined
 }
 
-/** A price of the ladder that a player requests. */
 export interface AskedRung {
   side: Side
   odds: Odds
@@ -122,9 +119,8 @@ const noPrices: LadderPrices = { back: [], lay: [] }
 const noUnmatchedOrders: readonly OwnAtPrice[] = []
 
 /**
- * Price ladder of a runner, highest price first, with back offers on one side and lay offers on the other. Rows never
- * move: offers move between rows, so that a press always selects the price under the finger. The button in its head
- * scrolls the best prices to the middle.
+ * Rows never move: offers move between rows, so that a press always selects the price under the finger. The
+ * button in its head scrolls the best prices to the middle.
  */
 export function Ladder(props: LadderProps) {
   const {

@@ -3,26 +3,19 @@ import { oddsText, sizeText } from '../../prices/priceText.ts'
 import { writeText } from '../../prices/writeText.ts'
 import type { LadderPrices } from './ladderRows.ts'
 
-/** The player's unmatched orders at one price of one side. */
 export interface OwnAtPrice {
   side: Side
   odds: Odds
   /** Unmatched amount at this price, in minor units. */
   left: Minor
-  /** Ids of the orders. */
   ids: readonly string[]
 }
 
-/** Texts of a ladder's buttons: an offer, the player's own order, and a price that can be requested. */
 export interface LadderTexts {
   back: string
   lay: string
-  /** Returns the accessible name for the player's own order. */
   own(side: Side, odds: string, amount: string): string
-  /**
-   * Returns the accessible name for a price without an offer that can be requested; undefined if prices cannot be
-   * requested.
-   */
+  /** Undefined if prices cannot be requested. */
   ask?: ((side: Side, odds: string) => string) | undefined
 }
 
@@ -35,7 +28,6 @@ interface LadderCell {
   own: bigint
 }
 
-/** Creates one side of a ladder: its buttons by odds, the offers, the player's own orders, and the best price. */
 function createLadderSide(side: Side, texts: LadderTexts) {
   const cells = new Map<Odds, LadderCell>()
   let offered = new Map<Odds, bigint>()
@@ -97,7 +89,7 @@ function createLadderSide(side: Side, texts: LadderTexts) {
   }
 }
 
-/** Creates the amounts matched at each price, with a mark on the last one. They are written next to the odds. */
+/** They are written next to the odds. */
 function createTraded() {
   const marks = new Map<Odds, { mark: HTMLElement; text: Text; size: bigint }>()
   let traded = new Map<Odds, bigint>()
@@ -134,9 +126,8 @@ function createTraded() {
 }
 
 /**
- * Creates a painter that writes a ladder into its buttons without React, and only those whose content changed. Prices
- * that are neither on offer nor requestable are disabled. Only the best price of each side is a tab stop; arrow keys
- * move on from there.
+ * Writes a ladder into its buttons without React. Prices that are neither on offer nor requestable are
+ * disabled. Only the best price of each side is a tab stop; arrow keys move on from there.
  */
 export function createLadderPainter(texts: LadderTexts) {
   const sides = { back: createLadderSide('back', texts), lay: createLadderSide('lay', texts) }
@@ -149,7 +140,6 @@ export function createLadderPainter(texts: LadderTexts) {
       sides.lay.paint(prices.lay)
       traded.paint(prices)
     },
-    /** Sets the player's unmatched orders. */
     own(orders: readonly OwnAtPrice[]): void {
       sides.back.own(orders)
       sides.lay.own(orders)

@@ -1,13 +1,12 @@
 import type { Odds, PriceSize } from '@kit/sdk/contract'
 import { priceLadder } from '@kit/rules'
 
-/** All prices of a runner, best first on each side. */
+/** Best first on each side. */
 export interface LadderPrices {
   back: readonly PriceSize[]
   lay: readonly PriceSize[]
   /** Amounts matched at each price, both sides counted; undefined if the operator does not report them. */
   traded?: readonly PriceSize[] | undefined
-  /** The last matched price. */
   lastOdd?: Odds | undefined
 }
 
@@ -27,7 +26,6 @@ export function middleOf({ back, lay }: LadderPrices): Odds | undefined {
   return best || worst || undefined
 }
 
-/** Returns the index of the row nearest to some odds; 0 for an empty ladder. */
 export function nearestRow(rows: readonly Odds[], odds: Odds): number {
   const below = rows.findIndex((row) => row <= odds)
   if (below < 0) return Math.max(0, rows.length - 1)

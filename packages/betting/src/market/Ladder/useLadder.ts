@@ -12,9 +12,8 @@ const levelsOf = (slots: readonly PriceSlot[]): PriceSize[] =>
 const fallbackEveryMs = 250
 
 /**
- * Subscribes to the full depth of a runner and calls `onPrices` at most once per frame. The best prices of the grid are
- * used until a ladder arrives: at first, after a lost connection, and permanently if the operator has no ladders.
- * Returns the current prices, and a function that returns the offers also after the ladder is closed.
+ * Calls `onPrices` at most once per frame. The grid's best prices are used until a ladder arrives, which is
+ * never for operators without ladders. The returned function also works after the ladder is closed.
  */
 export function useLadder(
   { marketId, runnerId }: { marketId: string; runnerId: string },

@@ -7,12 +7,10 @@ import { priceLabelId } from './PriceLabels.tsx'
 export interface BestPriceCellProps extends Pick<PriceCellProps, 'side' | 'isSelected' | 'onTake'> {
   market: Pick<MarketFacts, 'id' | 'type'>
   runner: RunnerFacts
-  /** The key of its `PriceLabels`. */
   runnerKey: string
   gate: PaintGate | null
 }
 
-/** The best price of a runner on one side, for lists that show only part of a market. */
 export const BestPriceCell = ({ market, runner, runnerKey, side, ...rest }: BestPriceCellProps) => (
   <PriceCell
     marketId={market.id}

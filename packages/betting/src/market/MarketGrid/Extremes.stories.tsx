@@ -66,7 +66,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A field of 66 runners. */
 export const SixtySixRunners: Story = {
   args: { isInPlay: false },
   play: async ({ canvasElement }) => {

@@ -9,17 +9,13 @@ export interface MarketHeadProps {
   title: string
   /** True shows LIVE, false shows VS; undefined shows neither. */
   inPlay?: boolean | undefined
-  /** The kind of market, next to its name. */
   tag?: string | undefined
-  /** Small facts, for example limits and the matched amount. */
   facts?: ReactNode
-  /** Other actions on the market, for example its star. */
   actions?: ReactNode
   isOpen: boolean
   onToggle: () => void
 }
 
-/** Head of a market or a group of markets: name, facts, and the button that collapses it. Renders a `<header>`. */
 export function MarketHead({
   headingId,
   bodyId,

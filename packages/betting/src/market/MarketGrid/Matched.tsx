@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { usePricing } from '../../prices/pricingContext.ts'
 import { amountText } from '../amountText.ts'
 
-/** The amount matched on a market, painted without React; empty while it is 0. */
+/** Painted without React; empty while the amount is 0. */
 export function Matched({ marketId }: { marketId: string }) {
   const { painter } = usePricing()
   const message = useMessage()

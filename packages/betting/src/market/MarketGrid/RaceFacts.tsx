@@ -3,7 +3,6 @@ import { Image, useMessage, VisuallyHidden } from '@kit/ui'
 import type { RunnerFacts } from '../../prices/marketFacts.ts'
 import * as styles from './marketGrid.css.ts'
 
-/** The cloth number, and the jockey's colours if the operator provides them. */
 export function Cloth({ runner: { clothNumber, silksUrl } }: { runner: RunnerFacts }) {
   const message = useMessage()
   if (clothNumber === undefined && silksUrl === undefined) return null

@@ -26,11 +26,9 @@ function Outcome({ amount, label, isWhatIf }: { amount: Minor; label: string; is
 export interface RunnerOutcomeProps {
   /** Profit or loss of the player's bets, in minor units; undefined without bets. */
   amount?: Minor | undefined
-  /** The same with the slip's bet included. */
   amountAfter?: Minor | undefined
-  /** The condition of the result, for screen readers. */
   label: string
-  /** Cashes out. If defined, the figure is a button. */
+  /** If defined, the figure is a button. */
   onLevel?: (() => void) | undefined
 }
 

@@ -16,17 +16,14 @@ export interface RunnerRowProps {
   type: MarketType
   runner: RunnerFacts
   gate: PaintGate | null
-  /** True if the market accepts no bets. */
   isCovered: boolean
   /** Profit or loss of the player's bets if this runner wins, in minor units; undefined without bets. */
   amount?: Minor | undefined
-  /** The same with the slip's bet included. */
   amountAfter?: Minor | undefined
   selectedSide?: Side | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
   onLadder?: ((runner: RunnerFacts) => void) | undefined
   onChart?: ((runner: RunnerFacts) => void) | undefined
-  /** Cashes the market's position out, from the figure. */
   onLevel?: (() => void) | undefined
 }
 

@@ -110,7 +110,6 @@ export const runner = component('runner', {
     },
   },
 })
-/** A runner's prices, each in a column of its row. */
 export const cells = component('runnerCells', { display: 'contents' })
 /** Cover over one runner's prices when a bookmaker withdrew both while the others are on offer. */
 export const runnerCover = component('runnerCover', {
@@ -141,7 +140,6 @@ export const identity = component('runnerIdentity', {
   paddingInline: vars.space.small,
   '@media': { [tight]: { gap: vars.space.tiny, paddingInline: 0 } },
 })
-/** Number and colours, stacked where the name needs the width. */
 export const marks = component('runnerMarks', {
   flex: 'none',
   display: 'flex',

@@ -17,15 +17,14 @@ export interface SessionRowProps {
   market: MarketFacts
   /** Result of the player's bets at the worst run, in minor units; undefined without bets. */
   worst?: Minor | undefined
-  /** The same with the slip's bet included. */
   worstAfter?: Minor | undefined
   selectedSide?: Side | undefined
-  /** The run of the selection, which identifies its line. */
+  /** Identifies the line of the selection. */
   selectedRun?: number | undefined
   /** Remarks shown below the name, if they are not the same for all sessions. */
   remarks?: string | undefined
   actions?: ReactNode
-  /** Opens the profit or loss by run. If defined, the worst result is a button. */
+  /** If defined, the worst result is a button. */
   onBook?: ((market: MarketFacts) => void) | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
 }
@@ -34,7 +33,6 @@ const lines = Array.from({ length: shownLevels }, (_, level) => level)
 /** No comes before yes, by convention. */
 const sides: readonly Side[] = ['lay', 'back']
 
-/** Worst result of the player's bets. Renders a button if the results by run can be opened. */
 function Worst({
   onOpen,
   ...amounts

@@ -7,7 +7,6 @@ const wide = '(min-width: 768px)'
 /** Matches pages that give their height to prices. */
 const dense = '[data-density="dense"] &'
 const narrow = '(max-width: 719px)'
-/** Width of a price; there is one per side on every screen. */
 const price = 'clamp(64px, 19vw, 104px)'
 const columnsOf = `minmax(0, 1fr) auto calc(2 * ${price} + ${vars.space.tiny})`
 
@@ -85,7 +84,6 @@ export const small = component('sessionSmall', {
 })
 export const limits = component('sessionLimits', { fontVariantNumeric: 'tabular-nums' })
 
-/** The worst result, as a button that opens the results by run. */
 export const book = component('sessionBook', {
   display: 'inline-flex',
   alignItems: 'center',

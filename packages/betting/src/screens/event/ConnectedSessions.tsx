@@ -42,7 +42,7 @@ function useBooks(marketIds: readonly string[]): ReadonlyMap<string, BookOfKind>
   }, [marketIds, openBets, ofOperator])
 }
 
-/** Returns the result at the worst run, which a session's book has for its runner. */
+/** A session's book has the result at the worst run for its runner. */
 const worstOf = ({ byRunner }: BookOfKind): Minor => [...byRunner.values()][0] ?? 0n
 
 const LazyBook = lazy(() => import('./SessionBookSheet.tsx'))

@@ -29,7 +29,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The worst and best results of the event and of each market, and the previous and next event. */
 export const Positions: Story = {
   ...withEvents({
     markets: [others[0]!, ...markets, others[1]!],

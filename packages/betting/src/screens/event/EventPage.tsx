@@ -9,13 +9,13 @@ import { EventScreen } from './EventScreen.tsx'
 
 const pageItself = { getElement: () => window }
 
-/** Screen of `/events/$eventId` and `/events/$eventTypeId/$eventId`. */
+/** Path: `/events/$eventId` or `/events/$eventTypeId/$eventId`. */
 export default function EventPage() {
   const { eventId = '' } = useParams({ strict: false }) as { eventId?: string }
   const { slipPanel } = useBetting()
   const isTakenOver = useIsHydrated()
   const placeBefore = useElementScrollRestoration(pageItself)
-  // Lets the open bets be narrowed to this event.
+  // The open bets can then be narrowed to this event.
   useEffect(() => {
     slipPanel.setState({ eventId })
     return () => slipPanel.setState({ eventId: null })

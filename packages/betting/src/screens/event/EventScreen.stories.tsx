@@ -25,7 +25,6 @@ const titles = (canvasElement: HTMLElement) =>
     .getAllByRole('heading', { level: 2 })
     .map((heading) => heading.textContent)
 
-/** Every kind of market, one of them suspended; the page can be narrowed to one kind. */
 export const EveryKind: Story = {
   ...withSite({ markets }),
   play: async ({ canvasElement }) => {
@@ -57,7 +56,6 @@ export const Loading: Story = {
   },
 }
 
-/** The operator has no event at this address. */
 export const Unknown: Story = {
   ...withSite({
     onCall: (name) =>

@@ -1,4 +1,3 @@
-/** Messages of the event page's bar, loaded with it. */
 export const eventBarMessages = {
   'betting.eventBar.label': 'Position and neighbouring events',
   'betting.eventBar.previous': 'Previous event: {event}',

@@ -15,7 +15,6 @@ const markets = [
   session('six', 'Overs', 6),
 ]
 
-/** Returns the content of the page from top to bottom. */
 const order = (...args: Parameters<typeof eventBlocks>) =>
   eventBlocks(...args).map((block) => (block.kind === 'market' ? block.marketId : block.marketIds.join('+')))
 

@@ -29,10 +29,9 @@ function sessionBlocks(section: EventSection, markets: readonly Listed[]): Event
 }
 
 /**
- * Returns the blocks of an event page in order: favourites, the first exchange market (match odds, or the winner of a
- * race), bookmaker markets, sessions by group, the other exchange markets, and closed markets. Markets of a kind keep
- * the operator's order; hidden ones are left out (Q-079). Closed sessions keep their position, so that no row moves
- * under a finger.
+ * Favourites, the first exchange market, bookmakers, sessions by group, the other exchange markets, closed
+ * markets; hidden ones are left out (Q-079). Closed sessions keep their position, so that no row moves under
+ * a finger.
  */
 export function eventBlocks(listed: readonly Listed[], favourites: readonly string[] = []): EventBlock[] {
   const shown = listed.filter(({ isVisible }) => isVisible)
@@ -69,7 +68,6 @@ export function eventBlocks(listed: readonly Listed[], favourites: readonly stri
   ]
 }
 
-/** Returns the sections that an event has, in the order of their buttons. */
 export function sectionsOf(blocks: readonly EventBlock[]): EventSection[] {
   const order: EventSection[] = ['favourites', 'odds', 'bookmaker', 'sessions', 'over']
   return order.filter((section) => blocks.some((block) => block.section === section))

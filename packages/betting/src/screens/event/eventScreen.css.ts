@@ -46,7 +46,6 @@ export const head = component('eventHead', {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@media': { [narrow]: { selectors: { [dense]: { gap: 0, paddingBlock: 0 } } } },
 })
-/** The name of the event, on one line if the height is for prices. */
 export const eventName = component('eventScreenName', {
   '@media': {
     [narrow]: {

@@ -6,7 +6,6 @@ import { useFavouriteEvent, useFavouriteMarket, type Favourite } from './useFavo
 import * as styles from './favouriteStar.css.ts'
 
 interface StarProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
-  /** Name of the event or market, for the label. */
   name: string
 }
 
@@ -28,12 +27,12 @@ function Star({ favourite, name, className, ...rest }: StarProps & { favourite: 
   )
 }
 
-/** Star of an event, filled while the event is a favourite. The screen around it provides `favouriteMessages`. */
+/** The screen around it provides `favouriteMessages`. */
 export function FavouriteEventStar({ eventId, ...rest }: StarProps & { eventId: string }) {
   return <Star favourite={useFavouriteEvent(eventId)} {...rest} />
 }
 
-/** Star of a market, filled while the market is a favourite. The screen around it provides `favouriteMessages`. */
+/** The screen around it provides `favouriteMessages`. */
 export function FavouriteMarketStar({ marketId, ...rest }: StarProps & { marketId: string }) {
   return <Star favourite={useFavouriteMarket(marketId)} {...rest} />
 }

@@ -1,4 +1,3 @@
-/** Messages of favourites, loaded with the components that show them. */
 export const favouriteMessages = {
   'betting.favourite.star': 'Favorite: {name}',
   'betting.favourites.title': 'Favorite',

@@ -16,7 +16,6 @@ import { useMemo } from 'react'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { useIsPlayer } from '../../site/useAccount.ts'
 
-/** State of a favourite, and a function that changes it. */
 export interface Favourite {
   isFavourite: boolean
   /**

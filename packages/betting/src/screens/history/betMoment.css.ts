@@ -10,7 +10,6 @@ export const steps = component('betMomentSteps', {
   listStyle: 'none',
 })
 const dot = '12px'
-/** The line along the start of the steps, from each dot to the next. */
 export const step = component('betMomentStep', {
   position: 'relative',
   display: 'grid',

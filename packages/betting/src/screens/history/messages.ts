@@ -1,4 +1,3 @@
-/** Messages of the player's sports bets in the history, loaded with it. */
 export const sportsHistoryMessages = {
   'betting.history.event': 'Event',
   'betting.history.totals': 'All your bets on this market',

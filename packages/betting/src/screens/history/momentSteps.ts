@@ -14,7 +14,6 @@ export interface MomentStep {
 
 const askedId = ({ pricePolicy = 'better' }: BetMoment) => `betting.moment.asked.${pricePolicy}` as const
 
-/** Returns the id of the message that compares the matched price with the requested one. */
 function gotId({ marketType, side }: Bet, { asked, got }: BetMoment) {
   if (asked.odds === got.odds && asked.run === got.run) return 'betting.moment.got.same' as const
   return isAllowedPrice({ marketType, side, ...asked }, got)
@@ -40,7 +39,6 @@ function endOf(bet: Bet | BetDetail): MomentStep[] {
   ]
 }
 
-/** Returns the steps of a bet from its order to its settlement. */
 export function momentSteps(bet: Bet | BetDetail, moment: BetMoment): MomentStep[] {
   const word = (price: MomentPrice) => priceInText({ marketType: bet.marketType, ...price })
   const { asked, arrived, got, delayMs, priceSteps = 1 } = moment

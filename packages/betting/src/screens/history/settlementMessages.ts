@@ -3,7 +3,6 @@ import { formatPoints, type MessageId } from '@kit/ui'
 import { explainSettlement, type SettlementExplanation } from '@kit/rules'
 import { formatPrice } from '../../prices/formatPrice.ts'
 
-/** A message id with the values of its placeholders. */
 export interface MessageWithValues {
   id: MessageId
   values: Record<string, string>
@@ -11,7 +10,6 @@ export interface MessageWithValues {
 
 export interface SettlementMessages {
   rule: MessageWithValues
-  /** The calculation of its amount. */
   sum: MessageWithValues
   /** The product with all its decimals, if it was rounded to the result of `sum`; else null. */
   exact: string | null
@@ -31,7 +29,7 @@ const sideless = new Set<SettlementExplanation['rule']>([
 
 const signed = (amount: Minor) => formatPoints(amount, { sign: 'always' })
 
-/** Returns the product of stake and odds with all its decimals, or null if two are enough. */
+/** With all decimals, or null if two are enough. */
 function exactProduct({ marketType, stake, odds }: BetDetail, isLoss: boolean): string | null {
   const [product, perMinor] =
     marketType === 'betfair' ? [stake * BigInt(odds - 100), 100n] : [stake * BigInt(odds), 10_000n]

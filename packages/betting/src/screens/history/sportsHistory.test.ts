@@ -4,7 +4,6 @@ import { pageOf } from '@kit/shell/testing'
 import { expect, it } from 'vitest'
 import { sportsHistory } from './sportsHistory.ts'
 
-/** Returns the paths of the calls that read a list and the details of a bet. */
 async function pathsOf(isStaff: boolean): Promise<string[]> {
   const paths: string[] = []
   const client = {

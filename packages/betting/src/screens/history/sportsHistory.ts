@@ -38,7 +38,6 @@ function endText({ state, run, winners }: MarketEnd, message: Message): string {
   return message('betting.why.winners', { names: winners.join(', ') })
 }
 
-/** Returns the result, the rule and the calculation of a bet. */
 function explanation(bet: BetDetail, message: Message): HistorySection {
   const title = message('betting.why.title')
   const settlement = settlementMessages(bet)

@@ -6,7 +6,6 @@ import type NoEventsPanel from './NoEvents.tsx'
 // There usually are events, so the first screen does not wait for the empty state.
 const NoEvents = lazy(() => import('./NoEvents.tsx'))
 
-/** Empty state of a list without events, loaded lazily. */
 export function EmptyList(props: ComponentProps<typeof NoEventsPanel>) {
   return (
     <Suspense fallback={<Skeleton shape="block" height="230px" />}>

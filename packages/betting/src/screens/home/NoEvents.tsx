@@ -3,13 +3,11 @@ import { EmptyState, ErrorState, MoreMessages, useMessage, type MessageId } from
 import { noEventsMessages } from './noEventsMessages.ts'
 
 export interface NoEventsProps {
-  /** Id of the message for a list without events. */
   emptyId: MessageId
   /** Set if the events could not be loaded. */
   failed?: { isRetrying: boolean; retry(): void } | undefined
 }
 
-/** Empty or error state of a home list. */
 export default function NoEvents(props: NoEventsProps) {
   return (
     <MoreMessages messages={noEventsMessages}>

@@ -19,7 +19,6 @@ function List() {
   )
 }
 
-/** List of reasons to bet on this site, for visitors. */
 export default function Points() {
   return (
     <MoreMessages messages={pointMessages}>

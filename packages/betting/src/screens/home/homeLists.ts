@@ -9,10 +9,8 @@ const paddedWith = 4
 const opens = ({ event, mainMarket }: EventSummary) => mainMarket?.openDate ?? event.openDate
 const opensAt = (event: EventSummary) => Date.parse(opens(event))
 
-/** Returns true until the event's main market is closed. */
 const isOn = ({ mainMarket }: EventSummary) => mainMarket?.isClosed !== true
 
-/** Returns true if the main market accepts bets and has a price. */
 export const isPriced = ({ mainMarket }: EventSummary): boolean =>
   mainMarket?.status === 'active' &&
   mainMarket.allowsBets &&
@@ -32,7 +30,7 @@ export interface HomeLists {
   sections: { live: EventSummary[]; upcoming: EventSummary[] }
 }
 
-/** Sorts the home answer into lists. Source: MKT-022. */
+/** Source: MKT-022. */
 export function homeLists(home: Home, nowMs: number): HomeLists {
   const started = home.upcoming.filter((event) => showsLive(event.isInPlay, opens(event), nowMs))
   const live = [...home.ongoing, ...started].filter(isOn).sort(pricedFirst)

@@ -1,4 +1,3 @@
-/** Messages of a home list without events, loaded when it is empty. */
 export const noEventsMessages = {
   'betting.home.noInPlay': 'No event is in play right now',
   'betting.home.noUpcoming': 'No upcoming event',

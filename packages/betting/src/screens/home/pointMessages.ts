@@ -1,4 +1,3 @@
-/** Messages of the reasons to bet on this site, shown to visitors below the events. */
 export const pointMessages = {
   'betting.landing.point.exact.title': 'Exactly once',
   'betting.landing.point.exact.text': 'A double tap or a lost connection never bets twice.',

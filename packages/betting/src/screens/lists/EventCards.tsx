@@ -15,7 +15,6 @@ export interface EventCardsProps {
   hasFilters?: boolean
 }
 
-/** Events with their star, score and best prices, as cards, rows or a board. */
 export function EventCards({ events, hasFilters = false }: EventCardsProps) {
   const layout = useListLayout()
   if (layout !== 'cards')

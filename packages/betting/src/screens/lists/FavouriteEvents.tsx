@@ -30,9 +30,7 @@ function UnlistedEvent({ eventId }: { eventId: string }) {
 }
 
 export interface FavouriteEventsProps {
-  /** Ids of the favourite events, newest first. */
   eventIds: readonly string[]
-  /** The events that are in the lists now. */
   listed: readonly EventSummary[]
 }
 

@@ -16,7 +16,7 @@ interface SportInPlay {
   events: EventSummary[]
 }
 
-/** Returns the events in play by sport: sports with prices first, in the order of the sports list. */
+/** Sports with prices first, in the order of the sports list. */
 const bySport = (tree: readonly SportTile[], live: readonly EventSummary[]): SportInPlay[] =>
   tree
     .map((sport) => ({ sport, events: live.filter(({ eventType }) => eventType.id === sport.id) }))

@@ -17,7 +17,6 @@ export function loadLists(): Promise<typeof ListPages> {
   return pages
 }
 
-/** Loads only the event search, which a phone shows in a sheet after a press. */
 export const loadSearch = async () => ({ default: (await import('./EventSearch.tsx')).EventSearch })
 
 type PartName =
@@ -34,7 +33,6 @@ type PartName =
   | 'SportsPage'
   | 'SportsSection'
 
-/** Returns the loader of a component in that chunk, for a route or a slot of the shell. */
 export const listPart =
   <Name extends PartName>(name: Name) =>
   async () => ({ default: (await loadLists())[name] })

@@ -15,7 +15,6 @@ import * as styles from './lists.css.ts'
 const messages = { ...listMessages, ...favouriteMessages, ...marketMessages, ...scoreMessages }
 const placeholders = ['first', 'second', 'third', 'fourth']
 
-/** Skeletons of event cards. */
 export function LoadingCards() {
   const message = useMessage()
   return (
@@ -29,15 +28,12 @@ export function LoadingCards() {
 
 export interface ListFrameProps {
   events: ListedEvents
-  /** The head of the page, shown in every state. */
   head: ReactNode
   /** True if the player can choose the layout of the events. Default: false. */
   hasLayouts?: boolean
-  /** Content that is shown once the events are loaded. */
   children: ReactNode
 }
 
-/** Page of a list: its head, and the events or their loading or error state. */
 export function ListFrame(props: ListFrameProps) {
   return (
     <MoreMessages messages={messages}>

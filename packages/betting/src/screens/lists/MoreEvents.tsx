@@ -4,13 +4,11 @@ import { listMessages } from './messages.ts'
 import * as styles from './lists.css.ts'
 
 export interface MoreEventsProps {
-  /** The number of events that a press shows. */
   count: number
   isUpcoming: boolean
   onMore: () => void
 }
 
-/** End of a shortened list on the home page: a button for more events and a link to all. */
 export function MoreEvents(props: MoreEventsProps) {
   return (
     <MoreMessages messages={listMessages}>

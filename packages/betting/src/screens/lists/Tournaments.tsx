@@ -9,7 +9,6 @@ import * as styles from './lists.css.ts'
 
 export interface TournamentsProps {
   sport: SportTile
-  /** Id of the competition of the current page. */
   competitionId?: string
 }
 

@@ -37,7 +37,6 @@ const everything = [
   ...Array.from({ length: 9 }, (_, at) => eventOf(200 + at, tennis)),
 ]
 
-/** Applies the first answer of the page before its children render. */
 function AfterFirstAnswer({ first, children }: { first: Home; children: ReactNode }) {
   const services = useBetting()
   const queries = useQueryClient()

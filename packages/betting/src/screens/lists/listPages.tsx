@@ -18,7 +18,6 @@ export { SportsStrip } from './SportsStrip.tsx'
 /** Ids of sports, which are paths of one segment (Q-033). */
 export const sportIds: readonly string[] = sports.map(({ id }) => id)
 
-/** Screen of `/{sport id}`. */
 export function SportPage() {
   const { gameType = '' } = useParams({ strict: false }) as { gameType?: string }
   const nameOf = useName()
@@ -26,12 +25,10 @@ export function SportPage() {
   return sport && <SportScreen key={sport.id} sport={{ ...sport, name: nameOf(sport.name) }} />
 }
 
-/** Screen of `/exchange/{sport id}/{competition id}`. */
 export function CompetitionPage() {
   const { eventTypeId = '', competitionId = '' } = useParams({ strict: false }) as Record<string, string>
   return <CompetitionScreen sportId={eventTypeId} competitionId={competitionId} />
 }
 
-/** Rows of the home page's lists, and the switch between layouts. */
 export const HomeRows = (props: ComponentProps<typeof LazyHomeRows>) => <LazyHomeRows {...props} />
 export const LayoutSwitch = () => <LazySwitch />

@@ -1,4 +1,4 @@
-/** Paths of the lists. Operators choose the ids, so each is encoded as one segment. */
+/** Operators choose the ids, so each is encoded as one segment. */
 export const sportPath = (sportId: string): string => `/${encodeURIComponent(sportId)}`
 
 export const competitionPath = (sportId: string, competitionId: string): string =>

@@ -34,7 +34,6 @@ export const title = component('listTitle', {
   alignItems: 'center',
   gap: vars.space.small,
 })
-/** Name of a section, which links to its page. */
 export const titleLink = component('listTitleLink', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -85,7 +84,6 @@ export const strips = component('listStrips', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
 })
-/** An event highlighted by the operator. */
 export const highlight = component('listHighlight', {
   flex: 'none',
   display: 'inline-flex',
@@ -104,7 +102,6 @@ export const highlight = component('listHighlight', {
     '&[data-hot]': { borderColor: vars.color.accent, fontWeight: vars.weight.strong },
   },
 })
-/** Label of a hot event. */
 export const hot = component('listHot', {
   color: vars.color.accent,
   fontSize: vars.text.tiny,
@@ -185,14 +182,12 @@ export const star = component('listStar', {
   marginBlock: `calc(-1 * ${vars.space.small})`,
   marginInlineEnd: `calc(-1 * ${vars.space.small})`,
 })
-/** Below a shortened list. */
 export const more = component('listMore', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.small,
 })
-/** Head of a page with the layout switch next to it. */
 export const head = component('listHead', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,3 @@
-/** Messages of the lists: sports, competitions, in play and search. Loaded with the screens that show them. */
 export const listMessages = {
   'betting.lists.allSports': 'All sports',
   'betting.lists.inPlay': 'In play',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 const text = z.string().check(z.maxLength(200))
 const seenEvent = z.object({ eventTypeId: text, eventId: text, eventName: text, openDate: text })
 
-/** An event opened from a search. `openDate` is ISO 8601 UTC. */
+/** `openDate` is ISO 8601 UTC. */
 export type SeenEvent = z.output<typeof seenEvent>
 
 const key = 'kit.betting.searched'
@@ -16,7 +16,6 @@ export function recentEvents(storage: Pick<KeyValueStorage, 'getItem'>): SeenEve
   return (readStored(storage, key, z.array(seenEvent)) ?? []).slice(0, most)
 }
 
-/** Adds an event to the front of the recent events. */
 export function rememberEvent(storage: KeyValueStorage, event: SeenEvent): void {
   const { eventTypeId, eventId, eventName, openDate } = event
   const others = recentEvents(storage).filter((other) => other.eventId !== eventId)

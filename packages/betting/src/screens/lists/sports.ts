@@ -1,13 +1,13 @@
 import type { SportName } from '@kit/ui'
 
-/** A sport in the lists: its id at the exchange, name and icon. */
+/** The id is that at the exchange. */
 export interface Sport {
   id: string
   name: string
   icon: SportName
 }
 
-/** The sports in the order of the specification. Source: MKT-019. */
+/** In the order of the specification. Source: MKT-019. */
 export const sports: readonly Sport[] = [
   { id: '1', name: 'Soccer', icon: 'football' },
   { id: '2', name: 'Tennis', icon: 'tennis' },
@@ -40,13 +40,12 @@ export const sports: readonly Sport[] = [
 
 const indexById = new Map(sports.map(({ id }, index) => [id, index]))
 
-/** Returns the sport of an id. An unknown sport keeps the operator's name. */
+/** An unknown sport keeps the operator's name. */
 export const sportOf = (id: string, name: string): Sport => {
   const known = sports[indexById.get(id) ?? -1]
   return known ?? { id, name, icon: 'virtual' }
 }
 
-/** Returns the sport of an id, or undefined if it is unknown. */
 export const knownSport = (id: string): Sport | undefined => sports[indexById.get(id) ?? -1]
 
 /** Id of Kabaddi, which is always last. Source: MKT-018. */
@@ -62,12 +61,12 @@ export function bySportsOrder(one: Pick<Sport, 'id' | 'name'>, other: Pick<Sport
   return index(one) - index(other) || one.name.localeCompare(other.name)
 }
 
-/** Ids of the sports whose events are races. Source: MKT-020. */
+/** Source: MKT-020. */
 const racingIds: ReadonlySet<string> = new Set(['7', '4339'])
 export const isRacing = (sportId: string): boolean => racingIds.has(sportId)
 
-/** Maximum number of races in the list of a racing sport. Source: MKT-021. */
+/** Source: MKT-021. */
 export const raceLimit = 25
 
-/** Id of the sport that only players see. Source: SHELL-067. */
+/** Only players see it. Source: SHELL-067. */
 export const politicsId = '2378961'

@@ -14,15 +14,15 @@ export interface Competition {
   liveCount: number
 }
 
-/** A sport of the lists with its competitions. Source: MKT-031. */
+/** Source: MKT-031. */
 export interface SportTile extends Sport {
-  /** Number of all its events, including those beyond the list's limit. */
+  /** Includes events beyond the list's limit. */
   totalEventCount: number
   liveCount: number
   competitions: Competition[]
 }
 
-/** Input of the lists: events in play and upcoming events, each once. */
+/** Each event once. */
 export interface EventsOfLists {
   live: readonly EventSummary[]
   upcoming: readonly EventSummary[]
@@ -75,11 +75,11 @@ const byNextEvent = (one: Competition, other: Competition): number => {
   return isLive || (first && second ? byStart(first, second) : 0) || one.name.localeCompare(other.name)
 }
 
-/** Limits a racing sport to its next races. Source: MKT-021. */
+/** Source: MKT-021. */
 const shownOf = (sportId: string, events: EventSummary[]): EventSummary[] =>
   isRacing(sportId) ? events.toSorted(byStart).slice(0, raceLimit) : events
 
-/** Returns the sports that have events, in the order of the sports list, with their competitions and events. */
+/** In the order of the sports list; sports without events are left out. */
 export function sportsTree({ live, upcoming }: EventsOfLists): SportTile[] {
   const isLive = new Set(live)
   return [...groupBy([...live, ...upcoming], ({ eventType }) => eventType.id)]

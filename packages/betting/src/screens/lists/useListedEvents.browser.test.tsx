@@ -30,7 +30,6 @@ function Lists() {
 
 const text = () => document.querySelector('p')?.textContent
 
-/** Renders lists whose clock, answers and socket the test controls. */
 function show(own = market(), status: LiveStatus = 'live') {
   const start = Date.UTC(2026, 10, 21, 12)
   vi.setSystemTime(start)

@@ -42,7 +42,6 @@ type Story = StoryObj<typeof meta>
 
 const label = { name: 'Live TV of Netherlands v England' }
 
-/** In the slot on the page of its event. */
 export const InItsPlace: Story = {
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('region', label)

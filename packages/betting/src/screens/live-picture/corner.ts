@@ -23,7 +23,6 @@ export function cornerByKey(corner: Corner, key: string, isRightToLeft: boolean)
   return undefined
 }
 
-/** Returns the corner nearest to a point of the screen, in px. */
 export function nearestCorner(
   point: { x: number; y: number },
   screen: { width: number; height: number },

@@ -5,9 +5,8 @@ export interface Extent {
 }
 
 /**
- * Returns how far a picture must move down (up if negative), in px, so that it does not cover a bar. It moves to the
- * nearer side of the bar with enough space between the edges of the page. Returns 0 if they do not overlap or there is
- * not enough space.
+ * Returns how far a picture must move down (up if negative), in px, to the nearer side of the bar with enough
+ * space. 0 if they do not overlap or there is not enough space.
  */
 export function clearOf(picture: Extent, bar: Extent, page: Extent, gap: number): number {
   if (bar.bottom + gap <= picture.top || bar.top - gap >= picture.bottom) return 0

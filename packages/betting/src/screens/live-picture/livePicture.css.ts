@@ -21,7 +21,6 @@ const side = (name: string) => `&[data-live-picture="corner"][data-corner$="${na
 const overEventBar = `body:has([data-event-bar]) ${corner('bottom')}`
 const overHalfSlip = `body:has([data-slip-place="half"]) ${corner('bottom')}`
 
-/** Origin of the measured boxes of the page. */
 export const origin = component('livePictureOrigin', {
   position: 'absolute',
   insetBlockStart: 0,
@@ -65,7 +64,6 @@ export const picture = component('livePicture', {
     },
   },
 })
-/** Above the picture in a corner: the grip that drags it, and its buttons. */
 export const bar = component('livePictureBar', {
   display: 'flex',
   alignItems: 'center',

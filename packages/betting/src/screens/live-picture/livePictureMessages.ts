@@ -1,4 +1,3 @@
-/** Messages of the live picture in a corner, loaded with it. */
 export const livePictureMessages = {
   'betting.picture.label': 'Live TV of {event}',
   'betting.picture.float': 'Show in a corner',

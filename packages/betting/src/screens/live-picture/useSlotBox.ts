@@ -29,8 +29,8 @@ function shownShare({ top, bottom, height }: DOMRect): number {
 }
 
 /**
- * Returns the box of the picture's slot on the page of its event, measured from `origin`. Undefined while the picture
- * belongs in a corner: on other pages, if the player moved it there, and if less than half of the slot is visible.
+ * Measured from `origin`. Undefined while the picture belongs in a corner: on other pages, if the player
+ * moved it there, and if less than half of the slot is visible.
  */
 export function useSlotBox(origin: RefObject<HTMLElement | null>): SlotBox | undefined {
   const { livePicture } = useBetting()

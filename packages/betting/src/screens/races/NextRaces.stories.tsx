@@ -28,7 +28,6 @@ const race = (id: string, name: string, openDate: string, sport = '7') =>
     }),
   })
 
-/** All courses, the next race first, and a tab for each course. */
 export const Races: Story = {
   ...withSite({
     markets: [

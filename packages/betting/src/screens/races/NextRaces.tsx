@@ -31,7 +31,7 @@ const allCourses = ''
 
 const never = () => () => {}
 
-/** Time until a race starts, updated while it is near the screen. */
+/** Updated while it is near the screen. */
 function Left({ race, clock, isNear }: { race: Race; clock: SecondClock; isNear: boolean }) {
   const message = useMessage()
   const now = useSyncExternalStore(isNear ? clock.subscribe : never, clock.getState, clock.getState)
@@ -144,7 +144,6 @@ export interface NextRacesProps {
   sportId?: string
 }
 
-/** The next races by their start, with countdowns, for all courses or for one. */
 export const NextRaces = (props: NextRacesProps) => (
   <MoreMessages messages={raceMessages}>
     <Titled {...props} />

@@ -1,13 +1,11 @@
 import type { EventSummary, Runner } from '@kit/sdk/contract'
 import { isRacing } from '../lists/sports.ts'
 
-/** Maximum number of races in a list. */
 export const mostRaces = 12
 
 export interface Race {
   eventId: string
   sportId: string
-  /** Name of the event, and of its main market. */
   name: string
   more: string
   course: string
@@ -19,7 +17,6 @@ export interface Race {
   silks: readonly string[]
 }
 
-/** Maximum number of colours in a row. */
 const mostSilks = 10
 
 /**
@@ -54,7 +51,7 @@ function raceOf(summary: EventSummary): Race {
   }
 }
 
-/** Returns the races among upcoming events, the next first, of one racing sport or of all. */
+/** The next first, of one racing sport or of all. */
 export function nextRaces(upcoming: readonly EventSummary[], sportId?: string): Race[] {
   return upcoming
     .filter(({ eventType: { id } }) => isRacing(id) && (sportId === undefined || id === sportId))
@@ -63,5 +60,4 @@ export function nextRaces(upcoming: readonly EventSummary[], sportId?: string): 
     .toSorted((one, other) => one.opensMs - other.opensMs || one.eventId.localeCompare(other.eventId))
 }
 
-/** Returns the courses of races, in the order of their next race. */
 export const coursesOf = (races: readonly Race[]): string[] => [...new Set(races.map(({ course }) => course))]

@@ -1,4 +1,3 @@
-/** Messages of the next races, loaded with them. */
 export const raceMessages = {
   'betting.races.title': 'Next races',
   'betting.races.courses': 'Courses',

@@ -37,7 +37,6 @@ export const more = component('raceMore', {
   fontSize: vars.text.small,
   overflowWrap: 'anywhere',
 })
-/** The colours of the runners, on pages with enough space. */
 export const silks = component('raceSilks', {
   display: 'none',
   gridColumn: '2 / -1',

@@ -19,9 +19,7 @@ export interface EventRowProps {
   summary: EventSummary
   /** `board` is a small tile with the best back price of each runner. */
   layout: 'rows' | 'board'
-  /** Score and minute, next to the LIVE tag. */
   score?: ReactNode
-  /** Content at the end of its first line, for example a star. */
   action?: ReactNode
 }
 

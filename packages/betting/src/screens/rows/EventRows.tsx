@@ -11,7 +11,6 @@ import * as styles from './rows.css.ts'
 /** Number of items above which only those near the screen are rendered. */
 const mostRendered = 60
 
-/** Id in the path for competitions without an id, which share a page. */
 const noCompetitionId = 'other'
 
 interface WhenHeadProps {
@@ -61,7 +60,6 @@ export interface EventRowsProps extends Pick<EventRowProps, 'layout'> {
   items: readonly RowItem[]
   /** Level of the headings of times: 2 directly below the page's title. Default: 3, inside a section. */
   headingLevel?: 2 | 3
-  /** Return optional content of a row: its score and its action. */
   scoreOf?: (eventId: string, isInPlay: boolean) => ReactNode
   actionOf?: (event: { id: string; name: string }) => ReactNode
 }
@@ -80,7 +78,6 @@ function FewRows({ items, layout, renderItem }: RowListProps) {
   )
 }
 
-/** Events in rows below headings of their time and competition. Renders a `<ul>`. */
 export function EventRows({ items, layout, headingLevel = 3, scoreOf, actionOf }: EventRowsProps) {
   const hasTimes = items.some(({ kind }) => kind === 'when')
   const renderItem = useCallback<RowListProps['renderItem']>(

@@ -24,7 +24,6 @@ export interface EventTableProps extends Pick<EventRowsProps, 'layout'> {
   hasFilters?: boolean
 }
 
-/** Events of a page as rows or a board, by time and competition or as filtered by the player. */
 export function EventTable(props: EventTableProps) {
   return (
     <MoreMessages messages={rowMessages}>

@@ -7,7 +7,6 @@ import { bySportsOrder, sportOf, type Sport } from '../lists/sports.ts'
 import type { RowFilter } from './eventGroups.ts'
 import * as styles from './rows.css.ts'
 
-/** Option value for no choice. */
 const every = 'every'
 
 const unique = <Item extends { id: string }>(items: readonly Item[]): Item[] => [
@@ -26,13 +25,11 @@ const competitionsOf = (events: readonly EventSummary[], sportId: string | undef
   ).toSorted((one, other) => one.name.localeCompare(other.name))
 
 export interface RowFiltersProps {
-  /** All events of the list, regardless of the filter. */
   events: readonly EventSummary[]
   filter: RowFilter
   onFilter: (filter: RowFilter) => void
 }
 
-/** Filters of a list: sport, competition, and sorting by the matched amount. */
 export function RowFilters({ events, filter, onFilter }: RowFiltersProps) {
   const message = useMessage()
   const nameOf = useName()

@@ -3,7 +3,6 @@ import { currentInnings, inningsText } from '../score/scoreText.ts'
 import { useScore } from '../score/useScores.ts'
 import * as styles from './rows.css.ts'
 
-/** Short score of an event with its minute or overs. Renders nothing without a score. */
 function RowScore({ eventId, isInPlay }: { eventId: string; isInPlay: boolean }) {
   const board = useScore(eventId, isInPlay ? 'inPlayList' : 'notInPlay').score?.board
   if (!board) return null

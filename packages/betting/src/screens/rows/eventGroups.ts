@@ -2,7 +2,6 @@ import type { EventSummary } from '@kit/sdk/contract'
 import { rowColumns } from './rowColumns.ts'
 import { showsLive } from '../../market/showsLive.ts'
 
-/** Time groups of events in lists. */
 export type When = 'inPlay' | 'hour' | 'today' | 'tomorrow' | 'later'
 
 const order: readonly When[] = ['inPlay', 'hour', 'today', 'tomorrow', 'later']
@@ -25,7 +24,6 @@ export function whenOf(summary: EventSummary, nowMs: number): When {
   return new Date(atMs).toDateString() === day.toDateString() ? 'tomorrow' : 'later'
 }
 
-/** Item of a list of rows, in order from top to bottom. */
 export type RowItem =
   | { kind: 'when'; key: string; when: When; count: number }
   | {
@@ -92,7 +90,6 @@ export function rowItems(
   })
 }
 
-/** A player's filter of a list. */
 export interface RowFilter {
   sportId?: string | undefined
   competitionId?: string | undefined
@@ -100,7 +97,6 @@ export interface RowFilter {
   byMatched?: boolean
 }
 
-/** Returns the events that match a filter, in the filter's order. */
 export function filtered(events: readonly EventSummary[], filter: RowFilter): readonly EventSummary[] {
   const { sportId, competitionId, byMatched } = filter
   const left = events.filter(
@@ -113,5 +109,4 @@ export function filtered(events: readonly EventSummary[], filter: RowFilter): re
   return left.toSorted((one, other) => Number(matched(other) - matched(one)))
 }
 
-/** Returns items without headings, for events with another order. */
 export const flatItems = (events: readonly EventSummary[]): RowItem[] => events.map(eventItem)

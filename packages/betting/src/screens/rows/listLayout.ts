@@ -6,7 +6,6 @@ export type ListLayout = 'cards' | 'rows' | 'board'
 
 export const listLayouts: readonly ListLayout[] = ['cards', 'rows', 'board']
 
-/** Storage key of the player's choice. */
 export const storedAs = 'kit.betting.lists'
 
 /**

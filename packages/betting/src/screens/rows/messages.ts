@@ -1,4 +1,3 @@
-/** Messages of lists in rows and of the layout switch, loaded with them. */
 export const rowMessages = {
   'betting.rows.when.inPlay': 'In play',
   'betting.rows.when.hour': 'Next hour',

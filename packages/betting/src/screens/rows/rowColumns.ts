@@ -1,6 +1,5 @@
 import type { RunnerFacts } from '../../prices/marketFacts.ts'
 
-/** The runners of a row's three pairs of prices. */
 export interface RowColumns {
   /**
    * `outcomes`: home, draw and away. `two`: home and away of a match without a draw. `field`: the first three runners
@@ -8,7 +7,6 @@ export interface RowColumns {
    */
   kind: 'outcomes' | 'two' | 'field'
   runners: readonly [RunnerFacts | undefined, RunnerFacts | undefined, RunnerFacts | undefined]
-  /** Number of runners that are not in the row. */
   more: number
 }
 

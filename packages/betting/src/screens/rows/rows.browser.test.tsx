@@ -17,7 +17,6 @@ const threeWay = [
   runner('58805', 'The Draw', { back: levels(340), lay: levels(350) }),
 ]
 
-/** One of many football matches in play. */
 const match = (index: number, facts: Partial<Market> = {}): Market => {
   const id = String(700 + index)
   return market({

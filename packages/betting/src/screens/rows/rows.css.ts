@@ -12,7 +12,6 @@ const wide = '(min-width: 720px)'
 const narrow = '(max-width: 719px)'
 const widePrice = 'clamp(44px, 5vw, 60px)'
 const gap = '3px'
-/** Three pairs with their gaps. */
 const widePrices = `calc(6 * ${widePrice} + 5 * ${gap})`
 
 export const block = component('rowBlock', { display: 'grid', gap: vars.space.small, minInlineSize: 0 })

@@ -3,7 +3,6 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react'
 import type { RowItem } from './eventGroups.ts'
 
-/** Number of items rendered above and below the visible ones. */
 const overscan = 8
 
 /** Estimated height of an item in px, used until it is measured. */

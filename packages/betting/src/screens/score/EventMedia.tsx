@@ -27,7 +27,6 @@ function Frame(props: MediaFrameProps) {
   )
 }
 
-/** Returns facts of the event from its markets, which its page has already requested. */
 function useEventFacts(eventId: string) {
   const { site } = useBetting()
   const { data } = useQuery(eventMarketsQuery(site.operator.client, eventId))

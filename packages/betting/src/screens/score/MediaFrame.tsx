@@ -28,7 +28,6 @@ export function MediaFrame({ src, title }: MediaFrameProps) {
   )
 }
 
-/** `MediaFrame` as a card of the page. */
 export default function MediaCard(props: MediaFrameProps) {
   return (
     <Card padded={false}>

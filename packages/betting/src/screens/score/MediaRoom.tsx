@@ -11,7 +11,6 @@ const cricketId = '4'
 export const sportWithRoom = (eventTypeId: string | undefined): 'cricket' | undefined =>
   eventTypeId === cricketId ? 'cricket' : undefined
 
-/** Placeholder of the score card until the score is loaded. */
 export function MediaRoom({ sport, isDense = false }: { sport: 'cricket'; isDense?: boolean }) {
   return (
     <div className={styles.media} data-room={sport} data-dense={isDense || undefined} aria-busy>

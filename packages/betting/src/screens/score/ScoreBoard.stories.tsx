@@ -27,7 +27,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A chase: the runs needed, the current over, batters and bowler. */
 export const Chase: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -8,7 +8,6 @@ import * as styles from './score.css.ts'
 
 export interface ScoreFoldProps {
   board: Board
-  /** Content next to the line: the button of live TV. */
   action?: ReactNode
 }
 

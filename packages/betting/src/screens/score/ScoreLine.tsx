@@ -3,7 +3,6 @@ import { useScore } from './useScores.ts'
 import { withIndex, scoreLine } from './scoreText.ts'
 import * as styles from './score.css.ts'
 
-/** Score in one line, for a card of a list. Renders nothing while there is no score. */
 export function ScoreLine({ eventId, isInPlay }: { eventId: string; isInPlay: boolean }) {
   const board = useScore(eventId, isInPlay ? 'inPlayList' : 'notInPlay').score?.board
   if (!board) return null

@@ -1,4 +1,3 @@
-/** Messages of scores and live TV, loaded with the components that show them. */
 export const scoreMessages = {
   'betting.score.title': 'Score',
   'betting.score.target': 'Target {runs}',

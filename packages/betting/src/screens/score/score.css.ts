@@ -147,10 +147,8 @@ export const media = component('eventMedia', {
     },
   },
 })
-/** Space of a frame until its chunk is loaded. */
 export const frame = component('scoreFrame', { aspectRatio: '16 / 9' })
 export const tv = component('liveTv', { flex: 'none', justifySelf: 'end' })
-/** A score in one line, with the button of live TV next to it. */
 export const fold = component('scoreFold', {
   display: 'flex',
   alignItems: 'start',

@@ -23,7 +23,6 @@ const eventsOf = (listed: typeof inPlay) => {
 const list = (listed: typeof inPlay) => <EventCards events={eventsOf(listed)} />
 const media = <EventMedia eventId="300-1" />
 
-/** Returns how often the scores are requested in a minute, after the first answer. */
 async function perMinute(shown: ReactNode, listed: typeof inPlay): Promise<number> {
   const counts = { scores: 0, markets: 0 }
   root = createRoot(document.body.appendChild(document.createElement('div')))

@@ -18,7 +18,6 @@ export function runsNeeded(board: CricketBoard): number | undefined {
   return Math.max(0, board.target - current.runs)
 }
 
-/** Returns the score of both sides for one line. */
 export function scoreLine(board: ScoreBoard): { team: string; score: string }[] {
   if (board.sport === 'football') {
     return [board.home, board.away].map(({ team, goals }) => ({ team, score: String(goals) }))

@@ -38,7 +38,6 @@ const edited = <Row extends { eventId: string }>(
   row: Row | undefined,
 ): Row[] | undefined => rows && [...rows.filter((one) => one.eventId !== eventId), ...(row ? [row] : [])]
 
-/** Applies the socket's changes of an event's score before the list is read again. */
 function useScoreChanges(eventId: string, scoresKey: readonly unknown[]): void {
   const { live } = useBetting().site.operator
   const queries = useQueryClient()
@@ -59,7 +58,6 @@ function useScoreChanges(eventId: string, scoresKey: readonly unknown[]): void {
   }, [live, queries, eventId, scoresKey])
 }
 
-/** Query keys of the list of scores, for players and visitors. */
 export const scoresKeys = { player: queryKeyOf(listScores, {}), visitor: queryKeyOf(listVisitorScores, {}) }
 
 /**
@@ -85,7 +83,6 @@ export function useScore(
   return { score, isPending }
 }
 
-/** Applies the socket's changes of an event's live TV before the list is read again. */
 function useLiveTvChanges(eventId: string, tvKey: readonly unknown[]): void {
   const { live } = useBetting().site.operator
   const queries = useQueryClient()

@@ -14,7 +14,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The provider's page for the id of the path, in a frame that cannot navigate the site. */
 export const OfAnEvent: Story = {
   ...withSite({ betting: withProvider }),
   args: { id: '4' },
@@ -47,7 +46,6 @@ export const Interrupted: Story = {
   },
 }
 
-/** An address that the site does not allow is never requested. */
 export const Refused: Story = {
   ...withSite({ betting: { ...withProvider, frameHosts: [] } }),
   play: async ({ canvasElement }) => {
@@ -58,7 +56,6 @@ export const Refused: Story = {
   },
 }
 
-/** A brand without a provider links to events in play. */
 export const NoProvider: Story = {
   ...withSite({}),
   play: async ({ canvasElement }) => {

@@ -21,13 +21,11 @@ import * as styles from './sportsBook.css.ts'
 const patienceMs = 20_000
 
 export interface SportsBookScreenProps {
-  /** The id of `/sports-book/{id}`. */
   id?: string | undefined
   /** True for `/ballByBall`, which uses the whole screen, and its own page if the brand has one. */
   isBallByBall?: boolean
 }
 
-/** Frame of the provider's page, with an error if it does not load in time. */
 function BookFrame({ address, title, onRetry }: { address: string; title: string; onRetry: () => void }) {
   const message = useMessage()
   const { options } = useBetting()

@@ -1,4 +1,3 @@
-/** Messages of the sports book's screens, loaded with them. */
 export const sportsBookMessages = {
   'betting.sportsBook.title': 'Sports Book',
   'betting.sportsBook.ballByBall': 'Ball by ball',

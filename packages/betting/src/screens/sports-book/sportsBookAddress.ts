@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 /** Ids that `/sports-book/{id}` accepts, because they are passed to the provider. */
 const bookId = z.string().check(z.regex(/^[\w-][\w.-]{0,63}$/))
 
-/** Returns true if a path segment is a valid id. Other segments are a 404. */
 export const isSportsBookId = (id: string | undefined): boolean => bookId.safeParse(id).success
 
 /**

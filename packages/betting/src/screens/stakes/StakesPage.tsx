@@ -5,7 +5,7 @@ import { StakeEditor } from '../../slip/stakes/StakeEditor.tsx'
 
 const kinds = ['stakes', 'quickBets'] as const
 
-/** Screen for editing stakes. Sources: ROUTE-047, BET-059. */
+/** Sources: ROUTE-047, BET-059. */
 export default function StakesPage() {
   return (
     <MoreMessages messages={slipMessages}>

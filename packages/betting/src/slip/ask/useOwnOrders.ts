@@ -21,7 +21,6 @@ export function ownAtPrices(orders: readonly UnmatchedOrder[]): OwnAtPrice[] {
 
 const none: readonly UnmatchedOrder[] = []
 
-/** Subscribes to the player's unmatched orders and returns those on a runner. */
 export function useOwnOrders(marketId: string, runnerId: string): OwnAtPrice[] {
   const { site } = useBetting()
   const takesOrders = useTakesOrders()

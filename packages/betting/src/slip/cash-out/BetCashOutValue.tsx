@@ -5,7 +5,7 @@ import { watchNear } from '../../prices/watchNear.ts'
 import CashOutValue from './CashOutValue.tsx'
 import { useOwnPrices } from './useOwnPrices.ts'
 
-/** Cash-out button of an open bet. Follows the prices of its event while its row is near the viewport. */
+/** Follows the prices of its event while its row is near the viewport. */
 export default function BetCashOutValue({ bet }: { bet: Bet }) {
   const [element, setElement] = useState<HTMLSpanElement | null>(null)
   const [isNear, setNear] = useState(false)

@@ -13,7 +13,6 @@ const bookOf = (outcomes: readonly CashOutOutcome[], when: 'before' | 'after') =
   exposure: 0n,
 })
 
-/** Orders of a cash out, their cost, and the result of each outcome before and after. */
 export function CashOutFigures({
   cashOut,
   marketType,
@@ -21,7 +20,6 @@ export function CashOutFigures({
 }: {
   cashOut: LiveCashOut
   marketType: MarketType
-  /** True if its orders are placed. */
   isTaken: boolean
 }) {
   const message = useMessage()

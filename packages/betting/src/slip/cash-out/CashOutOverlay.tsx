@@ -21,7 +21,6 @@ function useResumed(): void {
   }, [betting, userId])
 }
 
-/** Cash-out sheet over the page, loaded when it is first opened. */
 export function CashOutOverlay() {
   useResumed()
   const isOpen = useStore(cashOutsOf(useBetting()).open, ({ subject }) => subject !== null)

@@ -54,7 +54,6 @@ function EventTitled({ eventId }: { eventId: string }) {
   )
 }
 
-/** Sheet that cashes out a position, a bet or an event. */
 export default function CashOutSheet() {
   const { open } = cashOutsOf(useBetting())
   const { subject } = useStore(open)

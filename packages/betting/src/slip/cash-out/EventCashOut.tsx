@@ -63,7 +63,6 @@ function MarketLine({ marketId, report }: { marketId: string; report: Report }) 
   )
 }
 
-/** All positions of an event, each with its value and answer, with one total and one button. */
 export function EventCashOut({ marketIds }: { marketIds: readonly string[] }) {
   const message = useMessage()
   const isOnline = useIsOnline()

@@ -17,7 +17,6 @@ function EventButton({ eventId }: { eventId: string }) {
   )
 }
 
-/** Button that opens the cash out of all positions on an event. Renders nothing if there are none. */
 export default function EventCashOutButton(props: { eventId: string }) {
   return (
     <MoreMessages messages={cashOutMessages}>

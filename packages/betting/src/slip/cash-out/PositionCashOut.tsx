@@ -66,7 +66,6 @@ function WorstAccepted({ cashOut: { value, slippage } }: { cashOut: LiveCashOut 
   )
 }
 
-/** Cash out of a position or a bet: value, share, orders and the button that sends it. */
 export function PositionCashOut({
   target,
   isAtOnce = false,

@@ -4,7 +4,7 @@ import { shareStep, wholeShare } from '@kit/rules'
 
 const tickShares = [25, 50, 75, wholeShare]
 
-/** Slider for the share of the position to cash out, in percent. Snaps to the nearest possible share. */
+/** Snaps to the nearest possible share. */
 export function ShareSlider({
   share,
   isDisabled,

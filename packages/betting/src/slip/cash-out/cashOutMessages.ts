@@ -1,4 +1,3 @@
-/** Messages of cash outs, loaded with their components. */
 export const cashOutMessages = {
   'betting.cashOut.open': 'Cash out',
   'betting.cashOut.openValue': 'Cash out {value}',

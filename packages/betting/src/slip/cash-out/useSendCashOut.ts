@@ -48,7 +48,6 @@ export function useSendCashOut(target: CashOutTarget) {
     send,
     isPlayer: useIsPlayer(),
     isLoading: account === undefined,
-    /** True if the player wants to confirm before bets are placed. */
     asks: account?.user.confirmBets === true,
   }
 }

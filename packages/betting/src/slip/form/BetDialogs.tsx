@@ -24,7 +24,6 @@ const shownId = 8
 
 interface ConfirmationProps {
   draft: BetDraft
-  /** The stage of the bet: waiting for the player's answer, in flight, or placed. */
   stage: 'asked' | 'sent' | 'placed'
   onConfirm: () => void
 }
@@ -82,10 +81,8 @@ function Confirmation({ draft, stage, onConfirm }: ConfirmationProps) {
 }
 
 /**
- * Dialog that confirms a bet before it is placed. It stays open for the answer, shows that the bet is placed, and
- * closes with the success flag, two seconds after the placement. It closes at once if the bet is refused, its answer is
- * lost or the login ends; the slip then shows the outcome, after the next login in the last case. Sources: BET-021,
- * Q-088.
+ * Stays open for the answer and closes two seconds after the placement; at once if the bet is refused, its
+ * answer is lost or the login ends. The slip then shows the outcome. Sources: BET-021, Q-088.
  */
 export function ConfirmBet() {
   const { slip: store } = useBetting()

@@ -17,7 +17,6 @@ const staked: SlipEvent[] = [picked, { type: 'stakeTyped', stakeText: '500' }]
 const armed: SlipEvent[] = [...staked, { type: 'armed', key, atMs: performance.now(), delaySeconds: 5 }]
 
 interface StateOptions extends FakeSiteOptions {
-  /** True if the prices are interrupted. */
   isInterrupted?: boolean
 }
 const inState = (events: SlipEvent[], { isInterrupted = false, ...options }: StateOptions = {}): Story => ({
@@ -84,7 +83,6 @@ const thousand: SlipEvent = { type: 'stakeTyped', stakeText: '1000' }
 
 export const Empty: Story = inState([])
 export const Visitor: Story = inState([], { isLoggedIn: false })
-/** Quick bets on: the next tap places a bet at once. */
 export const QuickBets: Story = {
   ...inState([{ type: 'quickBetTurned', stake: 200_000n }]),
   tags: ['pictured'],

@@ -48,7 +48,7 @@ function EmptySlip() {
   )
 }
 
-/** The active selection, which can be edited and placed. Keeps the prices of its event live on every page. */
+/** Keeps the prices of its event live on every page. */
 function ActiveSelection({
   draft,
   refusal,

@@ -13,16 +13,12 @@ import { Selection } from './Selection.tsx'
 export interface DraftFieldsProps extends Pick<StakeFieldProps, 'isFixed' | 'onMax' | 'onSubmit'> {
   draft: BetDraft
   refusal: SlipRefusal | undefined
-  /** True if the selection follows the price on offer. */
   follows: boolean
-  /** Removes this selection; undefined if it is the only one. */
   onDrop: (() => void) | undefined
   dispatch: (event: SlipEvent) => void
-  /** Class name for the layout of the two fields. */
   className: string
 }
 
-/** Selection of a bet with its current price, and the fields for odds and stake. */
 export function DraftFields(props: DraftFieldsProps) {
   const { draft, refusal, follows, onDrop, onSubmit, dispatch, className, ...stake } = props
   const message = useMessage()

@@ -9,7 +9,6 @@ afterEach(closeSlip)
 
 const question = () => page.getByRole('dialog', { name: 'Confirm your bet' })
 
-/** Opens a slip with a stake whose player wants to confirm. The test controls the clock. */
 async function openAsking() {
   const clock = { nowMs: 10_000 }
   const opened = await openSlip({

@@ -12,7 +12,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Renders a sheet with a cached answer, and records what was shown when it was read again. */
 function show() {
   const queries = new QueryClient()
   queries.setQueryData(['points'], 'held')

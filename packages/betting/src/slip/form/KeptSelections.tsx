@@ -10,7 +10,7 @@ import { refOf } from '../model/slipMachine.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** List of the other selections in the slip. A press swaps one with the active selection. */
+/** A press swaps one with the active selection. */
 export function KeptSelections() {
   const message = useMessage()
   const nameOf = useName()

@@ -11,12 +11,12 @@ export interface ObjectionsProps {
   draft: BetDraft
   refusal: SlipRefusal | undefined
   lock: SlipLock | undefined
-  /** The stakes that would be accepted; undefined for visitors. */
+  /** Undefined for visitors. */
   bounds: StakeBounds | undefined
   dispatch: (event: SlipEvent) => void
 }
 
-/** Why a bet is not placed: the refusal with its remedies, and the current lock. The same reason is shown once. */
+/** The same reason is shown once. */
 export function Objections({ draft, refusal, lock, bounds, dispatch }: ObjectionsProps) {
   const { site } = useBetting()
   return (

@@ -6,7 +6,6 @@ import { useBetting } from '../model/bettingContext.ts'
 /** Example odds, 2.50, that every format can show almost without rounding. */
 const example = 250
 
-/** Select for the odds format of the player. Renders a labelled `<select>`. */
 export function OddsFormatChoice() {
   const message = useMessage()
   const { site } = useBetting()

@@ -66,7 +66,6 @@ export function PlaceButton({ draft, market, lock, onPlace, short }: SlipActionP
   )
 }
 
-/** Explanation of a locked button. Renders a `<p>` with `role="status"`. */
 export function LockNote({ lock }: { lock: SlipLock }) {
   const message = useMessage()
   return (

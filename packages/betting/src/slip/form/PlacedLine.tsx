@@ -90,9 +90,8 @@ function Actions({ bet, onClose }: { bet: Bet; onClose: () => void }) {
 }
 
 /**
- * Line over the page that shows a placed bet without taking the focus (`betting.slip.success`, and every quick bet). It
- * offers to repeat the bet, to bet on the opposite side, or to edit the bet in the slip; all of them follow the usual
- * rules. The specification's dialog is `BetPlaced`.
+ * Shows a placed bet without taking the focus (`betting.slip.success`, and every quick bet). Its repeated,
+ * opposite or edited bet follows the usual rules. The specification's dialog is `BetPlaced`.
  */
 export function PlacedLine() {
   const { slip, options } = useBetting()

@@ -7,10 +7,10 @@ import { useBetting } from '../model/bettingContext.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** Options for how many steps worse a price may get. */
+/** How many steps worse a price may get. */
 const stepChoices = [1, 2, 3, 5]
 
-/** Choice of the player's price tolerance while a bet is pending. A better price is always accepted. Source: Q-131. */
+/** A better price is always accepted. Source: Q-131. */
 export function PricePolicyChoice() {
   const message = useMessage()
   const id = useId()

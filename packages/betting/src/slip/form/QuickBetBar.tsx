@@ -39,9 +39,8 @@ function useArmedPage(stake: Minor | null, label: string | undefined): void {
 }
 
 /**
- * Bar over every page with prices while quick bets are on. Shows the stake and turns quick bets off; with
- * `betting.quickBet.onPrices` the prices show the stake too. Hidden after the login expired, because a visitor's tap
- * places nothing.
+ * Turns quick bets off; with `betting.quickBet.onPrices` the prices show the stake too. Hidden after the
+ * login expired, because a visitor's tap places nothing.
  */
 export function QuickBetBar() {
   const message = useMessage()

@@ -25,22 +25,18 @@ import * as styles from '../styles/slip.css.ts'
 
 export interface SlipFormProps {
   draft: BetDraft
-  /** The market of the draft, which may lock the slip. */
   market: MarketFacts | undefined
   refusal: SlipRefusal | undefined
   summary: SlipSummary
-  /** The stakes that would be accepted; undefined for visitors. */
+  /** Undefined for visitors. */
   bounds: StakeBounds | undefined
-  /** The player's points. Without them there is no Max button. */
+  /** Without points there is no Max button. */
   balance: Balance | undefined
-  /** Points that are missing for the stake, in minor units. */
   short: Minor | undefined
-  /** The quick stake in minor units; null while quick bets are off. */
+  /** Null while quick bets are off. */
   quickStake: Minor | null
   options: ResolvedOptions
-  /** True if the selection follows the price on offer. */
   follows: boolean
-  /** Removes this selection; undefined if it is the only one. */
   onDrop: (() => void) | undefined
   dispatch: (event: SlipEvent) => void
   onPlace: () => void
@@ -76,7 +72,6 @@ function Stakes({ draft, quickStake, dispatch }: Pick<SlipFormProps, 'draft' | '
   )
 }
 
-/** The editable slip: selection, odds, stake, profit and liability, and reasons not to place the bet. */
 export function SlipForm(props: SlipFormProps) {
   const { draft, market, refusal, summary, balance, bounds, options, quickStake, dispatch } = props
   const message = useMessage()

@@ -10,7 +10,6 @@ import * as styles from '../styles/slip.css.ts'
 
 type Of<State extends SlipStage['state']> = Extract<SlipStage, { state: State }>
 
-/** Countdown of the bet delay. */
 export function Placing({ slip }: { slip: Of<'placing'> }) {
   const { site } = useBetting()
   return (

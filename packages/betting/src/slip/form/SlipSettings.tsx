@@ -13,7 +13,7 @@ import { QuickBetSwitch } from './QuickBetSwitch.tsx'
 import { useConfirmBets } from './useConfirmBets.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** Settings for placing bets. Renders a group of switches and buttons. Sources: BET-013 to BET-015. */
+/** Sources: BET-013 to BET-015. */
 export function SlipSettings() {
   const message = useMessage()
   const betting = useBetting()

@@ -1,6 +1,6 @@
 import { firstFrameMessages } from './firstFrameMessages.ts'
 
-/** Messages of the slip and the stakes, loaded with them. Messages needed before that are in `messages.ts`. */
+/** Messages needed before the slip is loaded are in `messages.ts`. */
 export const slipMessages = {
   ...firstFrameMessages,
   'betting.slip.kept': 'Other selections',

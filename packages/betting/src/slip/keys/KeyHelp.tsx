@@ -113,7 +113,6 @@ function KeySheet() {
   )
 }
 
-/** Sheet that lists all keyboard shortcuts, with a switch for single-character ones. */
 export default function KeyHelp() {
   return (
     <MoreMessages messages={keyMessages}>

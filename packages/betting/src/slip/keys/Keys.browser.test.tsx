@@ -24,7 +24,6 @@ afterEach(() => {
 
 const markets = [market(), bookmaker(), session('s6', '6 over runs Netherlands')]
 
-/** Renders an event's markets next to an empty slip, with the keyboard shortcuts. */
 async function open(options: OpenSlipOptions = {}) {
   await page.viewport(1_440, 900)
   const slip = await openSlip({

@@ -9,7 +9,6 @@ import { createSlipFocus } from './slipFocus.ts'
 
 const KeyHelp = lazy(() => import('./KeyHelp.tsx'))
 
-/** Keyboard shortcuts of the site's prices and slip while mounted, and the sheet that lists them. */
 export function Keys() {
   const services = useBetting()
   const state = keysState(services)

@@ -7,7 +7,6 @@ const lay = (level: number): CellPosition => ({ side: 'lay', level })
 
 const exchange = [back(2), back(1), back(0), lay(0), lay(1), lay(2)]
 const bookmaker = [back(0), lay(0)]
-/** No comes before yes. */
 const session = [lay(0), back(0)]
 
 const rowsOf = (rows: readonly (readonly CellPosition[])[]): PriceRows => ({

@@ -1,6 +1,6 @@
 import type { Side } from '@kit/sdk/contract'
 
-/** Position of a price cell in its row; level 0 is the best price. */
+/** Level 0 is the best price. */
 export interface CellPosition {
   side: Side
   level: number
@@ -27,7 +27,6 @@ export type StepKey = keyof typeof sideways | keyof typeof upDown | 'Home' | 'En
 export const isStepKey = (key: string): key is StepKey =>
   key in sideways || key in upDown || key === 'Home' || key === 'End'
 
-/** Returns true if a key changes the column and not the row. */
 export const isSideways = (key: StepKey): boolean => !(key in upDown)
 
 /** Returns the index of the cell nearest to a price: on the same side if possible, then by runner and level. */

@@ -1,7 +1,6 @@
 const textField =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"], [role="spinbutton"]'
 
-/** Returns true if keys are being typed into the element. */
 export const isTyping = (element: Element | null): boolean => element?.closest(textField) != null
 
 /** Returns the topmost open dialog, menu or listbox, which receives the page's keys, or undefined. */

@@ -1,4 +1,3 @@
-/** Messages of the sheet that lists the keys, loaded with it. */
 export const keyMessages = {
   'betting.keys.title': 'Keys',
   'betting.keys.close': 'Close the keys',

@@ -5,7 +5,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { BettingServices } from '../model/bettingContext.ts'
 
 export interface KeysState {
-  /** True while the sheet that lists the keys is open. */
   isHelpOpen: boolean
   /** True while single-character keys are shortcuts. They can be turned off for speech input (WCAG 2.1.4). */
   hasCharacterKeys: boolean
@@ -19,7 +18,7 @@ const loadCharacterKeys = (storage: KeyValueStorage): boolean =>
 
 const states = new WeakMap<BettingServices, StoreApi<KeysState>>()
 
-/** Returns the key state of a site, which is created at the first call. `hasCharacterKeys` is stored in the browser. */
+/** Created at the first call. `hasCharacterKeys` is stored in the browser. */
 export function keysState(services: BettingServices): StoreApi<KeysState> {
   let state = states.get(services)
   if (!state) {

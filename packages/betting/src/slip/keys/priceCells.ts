@@ -37,7 +37,6 @@ export function cellOfNextMarket(root: Document, from: Element, step: 1 | -1): H
   return stops[own < 0 ? (step === 1 ? 0 : stops.length - 1) : own + step]
 }
 
-/** Returns the button that accepts the moved price of a selection, in the slip or in a refusal. */
 export const acceptButton = (root: Document): HTMLElement | undefined =>
   root.querySelector<HTMLElement>(
     '[data-bet-slip] :is([data-accept-price], button[data-moved="up"], button[data-moved="down"]):not(:disabled)',
@@ -119,7 +118,7 @@ export function createTabStops(root: Document) {
   }
 
   return {
-    /** Sets the tab stop of every market. Call it when cells were added, removed or hidden. */
+    /** Call it when cells were added, removed or hidden. */
     settle(): void {
       const markets = new Map<Element, HTMLElement[]>()
       for (const cell of root.querySelectorAll<HTMLElement>(priceCell)) {
@@ -133,12 +132,10 @@ export function createTabStops(root: Document) {
         if (stop) give(market, stop, cells)
       }
     },
-    /** Makes the focused cell its market's tab stop. */
     moveTo(cell: HTMLElement): void {
       const market = marketOf(cell)
       give(market, cell, [...market.querySelectorAll<HTMLElement>(priceCell)])
     },
-    /** Removes all tab stops. */
     end(): void {
       for (const cell of root.querySelectorAll(priceCell)) cell.removeAttribute('tabindex')
     },

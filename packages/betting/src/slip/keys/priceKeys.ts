@@ -33,7 +33,6 @@ export interface PriceKeysOptions {
   openHelp: () => void
 }
 
-/** Moves the focus between the prices of the page. */
 function createSteps(root: Document) {
   let column: CellPosition | undefined
   return {
@@ -51,7 +50,6 @@ function createSteps(root: Document) {
       column = kept
       return true
     },
-    /** Called when the focus moved without a key: the focused column becomes the current one. */
     arrive: () => {
       column = undefined
     },
@@ -115,7 +113,6 @@ export function startPriceKeys({
     keyed = undefined
   }
 
-  /** Handles keys on a price or elsewhere in its runner's row. */
   const pressAtPrice = (focused: Element, key: string): boolean => {
     const cell = cellOf(focused)
     if (cell && steps.step(cell, key)) return true

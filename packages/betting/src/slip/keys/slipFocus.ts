@@ -16,18 +16,17 @@ const stakeOf = (root: Document) => panelOf(root)?.querySelector<HTMLInputElemen
 export interface SlipFocus {
   /** Called when a price is selected by key: focuses the slip once it is rendered, and the price again in the end. */
   taken(cell: HTMLElement): void
-  /** Stops following, because the player moved the focus by pointer. */
+  /** The player moved the focus by pointer. */
   forget(): void
   /** Returns true if an Enter belongs to the press that selected the price, held or bounced. */
   isBounce(): boolean
-  /** Returns true if an element is in the slip. */
   holds(element: Element | null): boolean
   /**
    * Enters a digit as the stake of the active selection. Returns 'field' if the focused field receives the key, 'kept'
    * if the digit was set directly, and 'none' if the slip has no form.
    */
   type(digit: string): 'field' | 'kept' | 'none'
-  /** Focuses the price that the selection came from. Returns false if it is not on the page. */
+  /** Returns false if the price is not on the page. */
   leave(): boolean
   end(): void
 }
@@ -42,7 +41,6 @@ const hasForm = (slip: SlipStage): boolean => slip.state === 'editing' || slip.s
 /** Follows a bet made by keys: from the price to the stake, through placing, and back to the price. */
 export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus {
   const { site, slip, slipPanel } = services
-  /** The cell of the price that was selected by key, and its draft. */
   let origin: HTMLElement | undefined
   let taken: BetDraft | undefined
   let awaitsDraft = false
@@ -59,7 +57,6 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
     look()
   }
 
-  /** Focuses the stake field, and selects its text or puts the caret at the end. */
   const focusStake = (from: 'whole' | 'end' = 'whole') =>
     soon(() => {
       if (!hasForm(slip.getState().slip)) return true
@@ -99,7 +96,6 @@ export function createSlipFocus({ root, services }: SlipFocusOptions): SlipFocus
     if (awaitsDraft && now.slip.state === 'editing') {
       awaitsDraft = false
       taken = now.slip.draft
-      // A quick bet has no form to focus.
       if (!now.slip.draft.isQuick) focusStake()
     } else if (origin && isBusy(now.slip) && !isBusy(before.slip)) {
       // The form is replaced by the progress of the order, so the panel gets the focus.

@@ -33,7 +33,6 @@ interface PartProps extends LineRowProps {
   draft: BetDraft
 }
 
-/** An editable line with its odds, stake, profit, liability, price change and refusal. */
 function Editing({ line, draft, refusal, actions }: PartProps & { refusal?: SlipRefusal }) {
   const message = useMessage()
   const { slip } = useBetting()
@@ -109,7 +108,6 @@ function InFlight({ line, actions }: LineRowProps) {
   )
 }
 
-/** The placed bet as the operator returned it. */
 function Placed({ line, actions }: LineRowProps) {
   const message = useMessage()
   if (line.stage.state !== 'placed') return null
@@ -143,7 +141,7 @@ function Placed({ line, actions }: LineRowProps) {
   )
 }
 
-/** One of several lines, with its own answer. Keeps the prices of its event live on every page. Renders an `<li>`. */
+/** Keeps the prices of its event live on every page. */
 export function LineRow({ line, actions }: LineRowProps) {
   const message = useMessage()
   const nameOf = useName()

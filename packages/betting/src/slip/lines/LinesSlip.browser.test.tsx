@@ -17,7 +17,6 @@ const open = (options: OpenTraderOptions = {}) =>
 const line = (name: string) => half().getByRole('group', { name, exact: true })
 const stakeForAll = () => half().getByRole('textbox', { name: 'Stake for all' })
 
-/** Selects two prices of two markets, then turns on multiple lines. */
 async function collect() {
   await priceOf('Match Odds', /^Back England/).click()
   await priceOf('Bookmaker', /^Back England/).click()

@@ -60,7 +60,6 @@ const withLines = (
   ),
 })
 
-/** A back and a lay with one total. */
 export const Filled: Story = {
   ...withLines([line('1', { state: 'editing', draft: back }), line('2', { state: 'editing', draft: lay })]),
   play: async ({ canvas }) => {

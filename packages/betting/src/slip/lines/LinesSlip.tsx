@@ -59,7 +59,6 @@ function usePress(lines: readonly SlipLine[]) {
   }, [lines, markets, prices, site, queries, openBets, account])
 }
 
-/** Live region with the outcomes of the lines that were sent. */
 function LineOutcomes({ lines, isOver }: { lines: readonly SlipLine[]; isOver: boolean }) {
   const message = useMessage()
   const count = (...states: string[]) => lines.filter(({ stage }) => states.includes(stage.state)).length
@@ -249,7 +248,6 @@ const messages = {
   'betting.market.unreliable': marketMessages['betting.market.unreliable'],
 }
 
-/** Slip with multiple lines: one total, and one press that sends each line as a separate bet. */
 export function LinesSlip() {
   const actions = useSlip().lineActions()
   return (

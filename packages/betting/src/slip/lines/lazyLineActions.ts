@@ -1,7 +1,7 @@
 import type { LineActionsOptions } from './model/createLineActions.ts'
 import type { LineActions } from './model/lineActions.ts'
 
-/** Creates a lazy loader of multiple lines, so that players who place single bets never load their chunk. */
+/** Players who place single bets never load this chunk. */
 export function lazyLineActions(options: LineActionsOptions): {
   getLineActions(): LineActions | undefined
   /** Resolves with undefined if the chunk fails to load. The error is reported, and the next call retries. */

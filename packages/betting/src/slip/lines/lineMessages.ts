@@ -1,4 +1,3 @@
-/** Messages of multiple lines, loaded with their chunk. The message that turns them on is in the slip's messages. */
 export const lineMessages = {
   'betting.several.one': 'One bet at a time',
   'betting.several.empty': 'Tap prices to add them. A second tap takes one away.',

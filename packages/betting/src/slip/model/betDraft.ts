@@ -75,9 +75,8 @@ export const draftStake = (draft: { stakeText: string }): Minor => minorFromPoin
 const stakeDigits = 12
 
 /**
- * Returns the digits that a stake field keeps of the typed text: no leading zeros, at most 12. Digits of other scripts
- * become 0 to 9. Decimals are removed, because read as digits they would make a larger stake; further separators count
- * as thousands separators. Source: BET-043, BET-044.
+ * No leading zeros, at most 12 digits, other scripts as 0 to 9. Decimals are removed, because read as digits
+ * they would make a larger stake; further separators are thousands separators. Source: BET-043, BET-044.
  */
 export const stakeTextFrom = (typed: string): string =>
   latinDigits(typed)
@@ -95,13 +94,12 @@ export const addToStake = (stakeText: string, minor: Minor): string =>
 /** Returns the whole points of an amount, rounded down, as stake text; empty below one point. Source: BET-046. */
 export const stakeTextOf = (minor: Minor): string => (minor < 100n ? '' : String(minor / 100n))
 
-/** Device facts that an order carries. */
 export interface OrderDevice {
   browser: Order['browser']
   country: Order['country']
 }
 
-/** Returns the device facts of an order. The location is unknown unless the operator reported it. */
+/** The location is unknown unless the operator reported it. */
 export const orderDevice = (
   browser: OrderDevice['browser'],
   location: LocationInfo = unknownLocation,
@@ -116,7 +114,7 @@ export const orderDevice = (
   },
 })
 
-/** Returns the order of a draft. A quick bet repeats its runner's name as `nation`. Source: BET-007, Q-084. */
+/** A quick bet repeats its runner's name as `nation`. Source: BET-007, Q-084. */
 export const orderOf = (
   draft: BetDraft,
   key: string,

@@ -20,9 +20,6 @@ afterEach(() => void vi.useRealTimers())
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/**
- * Renders a page that shows open bets and points and follows the socket. `reads` are its calls after the first render.
- */
 async function shown() {
   const reads: string[] = []
   let tookMs = 0
@@ -100,7 +97,6 @@ describe('the balance after a bet', () => {
   const booksKey = queryKeyOf(listMarketBooks, {})
   const pointsKey = queryKeyOf(getPoints, {})
   const book = { marketId: 'm', byRunner: [], exposure: 70_000n }
-  /** Creates a page that read the points at 10 s and has a book of the market. */
   function page() {
     const queries = new QueryClient()
     queries.setQueryData(pointsKey, { available: 100_000n, exposure: 20_000n }, { updatedAt: 10_000 })

@@ -26,7 +26,6 @@ const resendForMs = 60_000
 /** When the slip clears and when the success flag ends, in ms after a placement. Source: BET-026 to BET-028, Q-088. */
 const clearAfterMs = 500
 const succeededUntilMs = 2_000
-/** How many bet ids of earlier orders an order remembers. */
 const mostKnown = 20
 
 export interface BetPlacerOptions extends OncePorts {
@@ -67,7 +66,6 @@ function refusalOf({ draft }: ArmedOrder, error: OperatorError): SlipRefusal {
  */
 export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
   const { client, slip, armedOrders, wait } = options
-  /** Ids of the bets that earlier orders of this page resulted in, newest last. */
   const known: string[] = []
 
   /**

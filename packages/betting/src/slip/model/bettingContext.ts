@@ -12,11 +12,9 @@ import type { SlipStore } from './slipState.ts'
 export interface SlipPanel {
   isSheetOpen: boolean
   tab: 'slip' | 'openBets'
-  /** Id of the event whose page is shown, or null on other pages. */
   eventId: string | null
 }
 
-/** The page that renders betting: its query cache and its messages. */
 export interface SlipPage {
   queries: QueryClient
   message: Message
@@ -29,9 +27,8 @@ export interface BettingServices extends PricedSite {
     setState(change: Partial<SlipPanel>): void
     subscribe(listener: () => void): () => void
   }
-  /** The picture being watched, which persists across pages. */
   livePicture: LivePictureStore
-  /** Returns the page, or undefined before `BettingProvider` is mounted. */
+  /** Undefined before `BettingProvider` is mounted. */
   getPage(): SlipPage | undefined
   setPage(page: SlipPage): void
   /**
@@ -39,11 +36,11 @@ export interface BettingServices extends PricedSite {
    * reported.
    */
   withSlip(act: (slip: Slip) => void, onFailed?: () => void): void
-  /** The slip's actions; undefined until their chunk is loaded. */
+  /** Undefined until their chunk is loaded. */
   createdSlip?: Slip
 }
 
 export const BettingServicesProvider = (BettingSiteContext as Context<BettingServices | null>).Provider
 
-/** Returns the services of the betting feature. Throws if the site does not include the feature. */
+/** Throws if the site does not include betting. */
 export const useBetting = () => useBettingSite() as BettingServices

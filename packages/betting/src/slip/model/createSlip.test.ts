@@ -237,7 +237,6 @@ describe('a player who taps a price', () => {
   })
 })
 
-/** Creates a slip whose page has the player's profile and a market, with the requests it sends. */
 async function slipOfHeld() {
   const { services, slip } = slipOfFirst()
   const { client } = services.site.operator

@@ -31,12 +31,10 @@ export async function readUser(
   return session.count() === login && session.get() ? user : undefined
 }
 
-/** Returns the cached open bets, or an empty array. */
 export function heldOpenBets({ client, session }: Operator, queries: QueryClient): readonly Bet[] {
   return (session.get() && queries.getQueryData(openBetsQuery(client).queryKey)?.docs) || []
 }
 
-/** Returns the cached book of a market from the operator, or undefined. */
 export function heldBook(
   { session }: Operator,
   queries: QueryClient,

@@ -11,9 +11,8 @@ import { slipSummary } from './slipSummary.ts'
 type Operator = Pick<SiteServices['operator'], 'client' | 'session'>
 
 /**
- * Returns the reason to refuse a bet, from the cached account and open bets, or undefined. If the points seem too few,
- * they are read again for the next press. While not all open bets are cached the operator decides, because this bet may
- * hedge one of the others.
+ * Returns undefined if nothing is wrong. If the points seem too few, they are read again for the next press.
+ * While not all open bets are cached the operator decides, because this bet may hedge one of the others.
  */
 export function refusalNow(
   operator: Operator,

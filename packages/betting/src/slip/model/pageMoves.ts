@@ -2,7 +2,7 @@
 const leastPx = 8
 const price = '[data-runner][data-level]'
 
-/** A source of a layout shift; TypeScript has no type for it. */
+/** TypeScript has no type for it. */
 interface Shift {
   node?: Node | null
   previousRect: DOMRectReadOnly
@@ -15,9 +15,8 @@ const movesPrices = ({ node, previousRect: from, currentRect: to }: Shift): bool
   (node.closest(price) ?? node.querySelector(price)) !== null
 
 /**
- * Watches for layout shifts that move prices, for example when a market appears above them. Returns a function that
- * returns the time of the last one, in ms of `performance.now`, or -Infinity if there was none or the browser does not
- * report them.
+ * Returns a function that returns the time of the last shift that moved prices, in ms of `performance.now`;
+ * -Infinity if there was none or the browser does not report shifts.
  */
 export function watchPageMoves(): () => number {
   let movedAtMs = -Infinity

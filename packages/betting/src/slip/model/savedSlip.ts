@@ -26,7 +26,6 @@ export function savedOf({ slip, kept, quickStake }: SlipState): SavedSlip {
 const isNothing = ({ inHand, kept, quickStake }: SavedSlip) =>
   inHand === null && kept.length === 0 && quickStake === null
 
-/** Storage of the tab's slips, one per player. */
 export interface SavedSlips {
   save(userId: string, slip: SavedSlip): void
   load(userId: string): SavedSlip | undefined

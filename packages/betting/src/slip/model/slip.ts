@@ -6,8 +6,8 @@ import type { SlipEvent } from './slipMachine.ts'
 /** Actions on the bet slip of a site, the same on every page. Screens render its state. */
 export interface Slip {
   /**
-   * Selects a price: opens the slip with it, or shows why it is not allowed. A quick bet is placed at once, except for
-   * a tap from before hydration or the login. `isLoginAsked` is true if the page has already asked a visitor to log in.
+   * Shows why the price is not allowed, if it is not. A quick bet is placed at once, except for a tap from
+   * before hydration or the login. `isLoginAsked`: the page has already asked a visitor to log in.
    */
   take(price: TakenPrice, isLoginAsked?: boolean): void
   /**
@@ -15,11 +15,8 @@ export interface Slip {
    * it, else sends the order.
    */
   press(): void
-  /** Confirms the bet after `press` asked. */
   confirm(): void
-  /** Looks up again an order whose outcome could not be determined. */
   checkAgain(): void
-  /** Opens the cash-out sheet for a position, a bet or the bets of an event. */
   openCashOut(subject: CashOutSubject): void
   /** Applies any other change: input, choices, removed selections, closed dialogs. */
   dispatch(event: SlipEvent): void

@@ -17,7 +17,6 @@ export type SlipEvent =
   | { type: 'oddsEdited'; odds: Odds }
   /** Accepts the price on offer; `run` applies to sessions. */
   | { type: 'oddsAccepted'; odds: Odds; run?: number | undefined }
-  /** The Clear All button. */
   | { type: 'cleared' }
   | ({ type: 'dropped' } & SelectionRef)
   /** Makes a waiting selection active; the active one waits instead. */
@@ -28,7 +27,7 @@ export type SlipEvent =
   | { type: 'quickBetTurned'; stake: Minor | null }
   | { type: 'quickStakeChosen'; stake: Minor }
   | { type: 'toleranceChosen'; tolerance: PriceTolerance }
-  /** Something other than the active bet was placed with the tolerance, so 'any price' ends. */
+  /** Ends 'any price', because something other than the active bet was placed with it. */
   | { type: 'toleranceUsed' }
   | { type: 'confirmAsked' }
   | { type: 'confirmDismissed' }
@@ -46,7 +45,6 @@ export type SlipEvent =
   | { type: 'succeededReset'; key: string }
   | { type: 'announcementClosed' }
 
-/** A tapped price. The slip decides whether it is a quick bet, and its stake. */
 export type TappedPrice = Omit<BetDraft, 'stakeText' | 'isQuick'>
 
 /** Reference to a selection. Without runner and side it means the first selection of the market. */
@@ -56,7 +54,7 @@ export interface SelectionRef {
   side?: Side
 }
 
-/** Maximum number of waiting selections; the oldest is dropped. */
+/** The oldest is dropped. */
 const mostKept = 12
 
 function edited(slip: SlipStage, change: Partial<BetDraft>): SlipStage {
@@ -64,7 +62,6 @@ function edited(slip: SlipStage, change: Partial<BetDraft>): SlipStage {
   return { state: 'editing', draft: { ...slip.draft, ...change } }
 }
 
-/** Applies an event that concerns the active selection only. */
 function next(slip: SlipStage, event: SlipEvent): SlipStage {
   switch (event.type) {
     case 'stakeTyped':
@@ -107,7 +104,7 @@ function next(slip: SlipStage, event: SlipEvent): SlipStage {
   }
 }
 
-/** Applies an event of one order. Events with another key change nothing. */
+/** Events with another key change nothing. */
 function answered(slip: SlipStage, event: SlipEvent): SlipStage {
   if (!('key' in event) || !('key' in slip) || slip.key !== event.key) return slip
   if (event.type === 'placedCleared') return slip.state === 'placed' ? { state: 'empty' } : slip
@@ -193,7 +190,6 @@ function chosen(state: SlipState, selection: SelectionRef): Selections {
   return { slip: { state: 'editing', draft }, kept: putAside(state, draft) }
 }
 
-/** Makes an order that is being looked up the active selection. */
 function resumed(state: SlipState, { key, draft }: { key: string; draft: BetDraft }): Selections {
   if (isBusy(state.slip)) return state
   return { slip: { state: 'checking', draft, key, isStuck: false }, kept: putAside(state, draft) }
@@ -216,7 +212,6 @@ function selections(state: SlipState, event: SlipEvent): Selections {
   }
 }
 
-/** Adds what an earlier page saved after the selections made on this page. */
 function restored(state: SlipState, { inHand, kept, quickStake }: SavedSelections): SlipState {
   const picked = [draftOf(state.slip), ...state.kept].filter((draft) => draft !== undefined)
   if (picked.length === 0)
@@ -228,7 +223,6 @@ function restored(state: SlipState, { inHand, kept, quickStake }: SavedSelection
   return earlier.length === 0 ? state : { ...state, kept: [...state.kept, ...earlier].slice(0, mostKept) }
 }
 
-/** Applies changes of settings, and a restored slip. Returns undefined for all other events. */
 function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefined {
   switch (event.type) {
     case 'quickBetTurned':
@@ -263,14 +257,12 @@ function changedSettings(state: SlipState, event: SlipEvent): SlipState | undefi
 const withoutAnyPrice = (state: SlipState): SlipState =>
   state.tolerance.pricePolicy === 'any' ? { ...state, tolerance: state.usual } : state
 
-/** Returns true if a bet was placed or its selection is no longer active. */
 function hasEnded(before: SlipStage, after: SlipStage): boolean {
   const [was, is] = [draftOf(before), draftOf(after)]
   if (!was || after === before) return false
   return !is || after.state === 'placed' || !isSameSelection(was, is)
 }
 
-/** Returns the slip with an unplaced quick bet as an ordinary one, for when quick bets are turned off. */
 const asOrdinaryBet = (slip: SlipStage): SlipStage => edited(slip, { isQuick: false })
 
 const announcedOf = ({ key, bet, draft: { odds, run, isQuick } }: PlacedStage): AnnouncedBet => ({
@@ -280,7 +272,7 @@ const announcedOf = ({ key, bet, draft: { odds, run, isQuick } }: PlacedStage): 
   isQuick,
 })
 
-/** Reducer of the slip. An event that does not apply returns the same state. */
+/** An event that does not apply returns the same state. */
 export function slipReducer(state: SlipState, event: SlipEvent): SlipState {
   if (event.type === 'announcementClosed') return state.announced ? { ...state, announced: null } : state
   if (event.type === 'succeededReset')

@@ -18,9 +18,7 @@ export type SlipStage =
   | { state: 'placed'; draft: BetDraft; key: string; bet: Bet }
   | { state: 'refused'; draft: BetDraft; refusal: SlipRefusal }
 
-/** A bet whose success popup is open, and the price that was requested. */
 export interface AnnouncedBet {
-  /** Key of the bet's order. */
   key: string
   bet: Bet
   asked: RequestedPrice
@@ -37,10 +35,8 @@ export interface SlipLine {
   isQueued: boolean
 }
 
-/** State of a slip with multiple lines that are placed together. */
 export interface LinesState {
   lines: readonly SlipLine[]
-  /** True while the player is asked to confirm them. */
   isAsked: boolean
   /**
    * How many lines are still to be placed, and whether one has no answer or waits for its turn. The initial bundle has
@@ -51,7 +47,6 @@ export interface LinesState {
 }
 
 export interface SlipState {
-  /** The active selection. */
   slip: SlipStage
   /** Other selections, newest first. They wait until the player selects one. */
   kept: readonly BetDraft[]
@@ -68,7 +63,7 @@ export interface SlipState {
   succeeded: string | null
 }
 
-/** Store of a site's slip state. The code that changes it is loaded with the slip (`createSlip`). */
+/** The code that changes it is loaded with the slip (`createSlip`). */
 export type SlipStore = StoreApi<SlipState>
 
 export const emptySlip: SlipState = {

@@ -7,7 +7,6 @@ export interface SlipSummary extends WhatIf {
   stake: Minor
 }
 
-/** The market facts that a summary needs. */
 export interface SummaryMarket {
   runners: readonly { id: string; status: string }[]
   numberOfWinners: number
@@ -31,7 +30,6 @@ export function bookedMarket(draft: BetDraft, market: SummaryMarket | undefined)
 const betsOn = (openBets: readonly Bet[], draft: BetDraft) =>
   openBets.filter(({ marketId }) => marketId === draft.marketId)
 
-/** Returns what a draft would win and cost, and the market's book including it. */
 export function slipSummary(
   draft: BetDraft,
   market: SummaryMarket | undefined,
@@ -44,7 +42,6 @@ export function slipSummary(
   }
 }
 
-/** Returns the balance after the draft's bet. */
 export const balanceAfter = (
   { available, exposure }: Balance,
   { exposureChange }: Pick<SlipSummary, 'exposureChange'>,

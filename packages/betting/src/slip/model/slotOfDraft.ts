@@ -3,9 +3,8 @@ import type { LivePrices } from '../../prices/livePrices.ts'
 import type { BetDraft } from './betDraft.ts'
 
 /**
- * Returns the price on offer to compare a draft with: the best of its side. In a session with several lines, each line
- * is for different runs and not a worse price of the same bet (Q-129), so it returns the line of the draft's run, or
- * undefined if none has it.
+ * The best of the draft's side. In a session each line is for different runs and not a worse price of the
+ * same bet (Q-129), so it is the line of the draft's run, or undefined if none has it.
  */
 export function slotOfDraft(
   prices: Pick<LivePrices, 'slots'>,

@@ -1,4 +1,4 @@
-/** Keys of the slip in the tab's storage, per player. */
+/** In the tab's storage, per player. */
 export const armedKey = (userId: string): string => `kit.betting.armed.${userId}`
 export const slipKey = (userId: string): string => `kit.betting.slip.${userId}`
 export const linesKey = (userId: string): string => `kit.betting.lines.${userId}`

@@ -21,9 +21,8 @@ export function seenPrice(price: TakenPrice): TakenPrice {
 }
 
 /**
- * Returns the draft for a tapped price, or why it is not allowed. `book` is the current profit or loss of the player's
- * bets on the market. While prices are interrupted the slip still accepts the selection, shows the interruption and
- * places nothing. Source: BET-001, BET-036, BET-037, Q-010.
+ * `book` is the current profit or loss of the player's bets on the market. While prices are interrupted the
+ * slip accepts the selection and places nothing. Source: BET-001, BET-036, BET-037, Q-010.
  */
 export function takePrice(price: TakenPrice, market: MarketFacts, book: readonly RunnerAmount[]): Taken {
   if (price.odds === 0) return { notAllowed: 'price' }

@@ -8,8 +8,7 @@ import { startNews } from './startNews.ts'
 import { readNotes } from './readNotes.ts'
 
 /**
- * Live region that announces page changes to screen readers: markets that are suspended, reopened, in play or closed,
- * prices that are interrupted or live again, and the price of the slip's selection. Announces at most one message in
+ * Announces changes of markets, of prices and of the slip's price to screen readers, at most one message in
  * five seconds. Renders a visually hidden `<span>` with `role="status"`.
  */
 export function MarketNews() {

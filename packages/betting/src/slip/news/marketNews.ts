@@ -6,7 +6,6 @@ export interface MarketNote {
   isStale: boolean
 }
 
-/** The price on offer for the slip's selection. */
 export interface PriceNote {
   /** Key of the selection. A change to another selection is not announced. */
   of: string
@@ -15,7 +14,6 @@ export interface PriceNote {
   price: string
 }
 
-/** Everything that can be announced, as the page shows it at one moment. */
 export interface Notes {
   markets: ReadonlyMap<string, MarketNote>
   price: PriceNote | undefined
@@ -24,7 +22,6 @@ export interface Notes {
 export type MarketChange = 'suspended' | 'open' | 'closed' | 'inPlay' | 'stale' | 'fresh'
 
 export interface News {
-  /** Names of the changed markets, by kind of change. */
   markets: ReadonlyMap<MarketChange, readonly string[]>
   price: { name: string; was: string; price: string } | undefined
 }

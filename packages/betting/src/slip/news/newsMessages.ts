@@ -1,4 +1,3 @@
-/** Announcements of market changes for screen readers. */
 export const newsMessages = {
   'betting.news.count': '{count} markets',
   'betting.news.suspended': '{what}: suspended.',

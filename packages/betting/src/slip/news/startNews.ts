@@ -6,7 +6,6 @@ const lookMs = 1_000
 const quietMs = 5_000
 
 export interface NewsOptions {
-  /** Returns what the page shows now. */
   read: () => Notes
   announce: (news: News) => void
   /** Monotonic time in ms. */

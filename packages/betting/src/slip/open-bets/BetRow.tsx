@@ -27,7 +27,6 @@ function Head({ bet }: { bet: Bet }) {
   )
 }
 
-/** An open bet, or several merged ones. Renders an `<li>`. */
 export function OpenBet({ bet }: { bet: OpenBetRow }) {
   const message = useMessage()
   const figures = [
@@ -61,9 +60,7 @@ export function OpenBet({ bet }: { bet: OpenBetRow }) {
 
 const tones = { won: 'success', lost: 'danger', void: 'neutral', open: 'neutral' } as const
 
-/**
- * A settled bet with its stake, outcome and result; for a session also the result in runs, if known. Renders an `<li>`.
- */
+/** For a session also the result in runs, if known. */
 export function SettledBet({ bet }: { bet: Bet }) {
   const message = useMessage()
   const resultRun = useLiveMarketPart(bet.marketId, (market) => market?.resultRun)

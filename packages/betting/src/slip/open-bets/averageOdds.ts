@@ -3,16 +3,15 @@ import { weightedOdds } from '@kit/rules'
 
 /** A row of the open bets: one bet, or several on the same side of a runner with their stake-weighted odds. */
 export interface OpenBetRow extends Bet {
-  /** How many bets are merged into the row. */
   count: number
 }
 
 export const rowsOf = (bets: readonly Bet[]): OpenBetRow[] => bets.map((bet) => ({ ...bet, count: 1 }))
 
 /**
- * Returns the open bets with those of the same event, market, runner, side and run merged. Stake, profit and liability
- * are summed, the odds are the stake-weighted average in hundredths, and the other facts are those of the latest bet.
- * Sources: OPEN-009, OPEN-010, Q-014.
+ * Merges bets of the same event, market, runner, side and run. Sums stake, profit and liability; odds are the
+ * stake-weighted average in hundredths; other facts are those of the latest bet. Sources: OPEN-009, OPEN-010,
+ * Q-014.
  */
 export function averageOdds(bets: readonly Bet[]): OpenBetRow[] {
   const groups = new Map<string, Bet[]>()

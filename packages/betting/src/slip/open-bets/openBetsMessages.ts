@@ -1,4 +1,3 @@
-/** Messages of open bets and results, loaded with them. */
 export const openBetsMessages = {
   'betting.openBets.asOf': 'As of {time}, offline',
   'betting.openBets.empty': 'You have no open bets',

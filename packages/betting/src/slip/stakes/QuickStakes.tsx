@@ -4,7 +4,7 @@ import type { Minor } from '@kit/sdk/contract'
 import { useStakes } from './useStakes.ts'
 import * as styles from './presets.css.ts'
 
-/** Chips to choose the quick stake. Renders a group with one selected chip. Sources: BET-053, STAKE-013. */
+/** Sources: BET-053, STAKE-013. */
 export function QuickStakes({ stake, onChoose }: { stake: Minor; onChoose: (stake: Minor) => void }) {
   const message = useMessage()
   const presets = useStakes('quickBets')

@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>
 export const Stakes: Story = { ...by(), tags: ['pictured'] }
 export const QuickBets: Story = { ...by(), args: { kind: 'quickBets' } }
 
-/** Fields that cannot be saved show an error. */
 export const Faulty: Story = {
   tags: ['pictured'],
   ...by(),

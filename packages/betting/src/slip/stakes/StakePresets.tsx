@@ -16,7 +16,6 @@ export interface StakePresetsProps {
 /** Number of presets shown at first; the grid of all presets opens with a press. Source: STAKE-013, Q-085. */
 const chipCount = 3
 
-/** Chips with the player's presets, which add to the stake. */
 export function StakePresets(props: StakePresetsProps) {
   return <StakeChips {...props} presets={useStakes('stakes')} />
 }

@@ -13,7 +13,6 @@ afterEach(closeSlip)
 interface Sent {
   presets: { label: string; value: bigint }[]
 }
-/** Renders the slip of a player whose saves the operator answers with the sent list. */
 async function slip(options: OpenSlipOptions = {}) {
   const toasts: string[] = []
   const saved: Record<string, Sent['presets']> = {}

@@ -3,7 +3,7 @@ import { Sheet, useMessage } from '@kit/ui'
 import type { StakeKind } from './savedStakes.ts'
 import { StakeEditor } from './StakeEditor.tsx'
 
-/** Sheet over the slip that edits a list of presets. Source: BET-014. */
+/** Source: BET-014. */
 export function StakesDialog({ kind, onClose }: { kind: StakeKind; onClose: () => void }) {
   const message = useMessage()
   return (

@@ -7,7 +7,7 @@ export type StakeKind = 'stakes' | 'quickBets'
 
 const keyOf = (userId: string, kind: StakeKind): string => `kit.betting.${kind}.${userId}`
 
-/** Saves the operator's list for the player's next visit. Source: STAKE-008. */
+/** Source: STAKE-008. */
 export function keepStakes(
   storage: KeyValueStorage,
   userId: string,

@@ -11,7 +11,7 @@ export const ownPresets = (
   loaded: readonly StakePreset[] | undefined,
 ): readonly StakePreset[] => (loaded === undefined || loaded.length === 0 ? defaultPresets[kind] : loaded)
 
-/** Returns the presets that the slip shows. Source: STAKE-005 to STAKE-007, STAKE-010, STAKE-013. */
+/** Source: STAKE-005 to STAKE-007, STAKE-010, STAKE-013. */
 export const shownPresets = (
   kind: StakeKind,
   loaded: readonly StakePreset[] | undefined,

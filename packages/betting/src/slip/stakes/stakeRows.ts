@@ -1,6 +1,5 @@
 import { pointsFromMinor, type Minor, type StakePreset } from '@kit/sdk/contract'
 
-/** A preset that is being edited. */
 export interface StakeRow {
   id: number
   /** Whole points, or null while the field is empty. */
@@ -17,7 +16,7 @@ export const longestLabel = 24
 
 const wholePoints = (value: Minor): bigint => value / 100n
 
-/** Returns rows to edit for the presets. A label that equals the number becomes empty. */
+/** A label that equals the number becomes empty. */
 export const rowsOf = (presets: readonly StakePreset[]): StakeRow[] =>
   presets.map(({ label, value }, id) => ({
     id,
@@ -25,11 +24,9 @@ export const rowsOf = (presets: readonly StakePreset[]): StakeRow[] =>
     label: label === pointsFromMinor(value) ? '' : label,
   }))
 
-/** Returns true if a row can be saved. */
 export const isWhole = ({ points }: StakeRow): boolean =>
   points !== null && points >= 1n && points <= mostPoints
 
-/** Returns the presets of the edited rows, or undefined if a row cannot be saved. */
 export function presetsOf(rows: readonly StakeRow[]): StakePreset[] | undefined {
   if (!rows.every(isWhole)) return undefined
   return rows.map(({ points, label }) => ({

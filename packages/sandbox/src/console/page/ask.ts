@@ -8,12 +8,11 @@ export interface Question {
   action: string
   danger?: boolean
   fields?: readonly Node[]
-  /** True if the action requires the transaction code. */
   isSigned?: boolean
   send(values: ReturnType<typeof valuesOf>): Promise<unknown>
 }
 
-/** Returns a field for the transaction code, which is typed each time and never stored. */
+/** The code is typed each time and never stored. */
 const signature = () =>
   field({ name: 'transactionCode', label: 'Transaction code', type: 'password', required: true })
 

@@ -23,7 +23,7 @@ const names = (Object.keys(flagSchemas) as FlagName[]).filter((name) => name !==
 
 const addressOf = (domainName: string): string => `/console#configuration/${domainName}`
 
-/** Sends a domain's flags; `updatedAt` is absent for a new domain. */
+/** `updatedAt` is absent for a new domain. */
 const setFlags = (
   domainName: string,
   flags: DomainConfiguration['flags'],
@@ -92,7 +92,6 @@ const declareLicence = (
     },
   })
 
-/** Returns the group of a flag: the first word of its name. */
 const groupOf = (name: FlagName): string => name.split('.')[0] ?? name
 
 function groups(shown: readonly FlagName[], facts: FlagRowFacts): HTMLElement[] {
@@ -137,7 +136,6 @@ function domainList(): Section {
   )
 }
 
-/** The page of one domain: every flag with its meaning, type, value and who decides it. */
 function domainPage(domainName: string): Section {
   let search = ''
   let isDecidedOnly = false

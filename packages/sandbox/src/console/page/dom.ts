@@ -2,7 +2,7 @@ export type Child = Node | string | false | null | undefined
 
 type Attribute = string | number | boolean | ((event: Event) => unknown) | undefined
 
-/** Creates an element with attributes, listeners (`onclick`) and children. Text is never parsed as HTML. */
+/** `onclick` adds a listener. Text is never parsed as HTML. */
 export function el<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, Attribute>> = {},
@@ -20,14 +20,14 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** Returns an element of the page's static HTML. Throws if it is missing. */
+/** Throws if the element is missing. */
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id)
   if (!found) throw new Error(`The console's page has no element "${id}".`)
   return found
 }
 
-/** Replaces an element's children and returns focus to the control of the same id. */
+/** Returns focus to the control of the same id. */
 export function replace(within: Element, ...children: readonly Node[]): void {
   const focused = within.contains(document.activeElement) ? document.activeElement?.id : undefined
   within.replaceChildren(...children)

@@ -15,7 +15,7 @@ export function earlierFlags(domainName: string): EarlierFlags | undefined {
   }
 }
 
-/** Stores a domain's flags, unless earlier ones are already stored. */
+/** Does nothing if earlier flags are already stored. */
 export function keepFlags(domainName: string, flags: EarlierFlags['flags']): void {
   if (earlierFlags(domainName)) return
   sessionStorage.setItem(keyOf(domainName), JSON.stringify({ at: new Date().toISOString(), flags }))
@@ -23,7 +23,6 @@ export function keepFlags(domainName: string, flags: EarlierFlags['flags']): voi
 
 export const forgetFlags = (domainName: string): void => sessionStorage.removeItem(keyOf(domainName))
 
-/** Returns the names of the flags that differ between two records. */
 export function changedFlags(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -8,14 +8,13 @@ export interface FieldFacts {
   hint?: string
   required?: boolean
   options?: readonly string[]
-  /** True for a text of several lines. */
   isLong?: boolean
   attributes?: Readonly<Record<string, string | number>>
 }
 
 let count = 0
 
-/** A labelled field with a unique id, so that a page may have two with the same name. */
+/** The id is unique, so that a page may have two fields with the same name. */
 export function field({
   name,
   label,
@@ -52,7 +51,7 @@ export function field({
   )
 }
 
-/** Returns a form's values by field name. Checkboxes of the same name are a list. */
+/** Checkboxes of the same name are a list. */
 export function valuesOf(form: HTMLFormElement): { text(name: string): string; all(name: string): string[] } {
   const data = new FormData(form)
   return {
@@ -61,7 +60,7 @@ export function valuesOf(form: HTMLFormElement): { text(name: string): string; a
   }
 }
 
-/** A form that sends one request at a time and shows errors below its fields. */
+/** Sends one request at a time and shows errors below the fields. */
 export function form(
   action: string,
   fields: readonly Node[],

@@ -18,9 +18,9 @@ type Flags = Readonly<Record<string, unknown>>
 export interface FlagRowFacts {
   domainName: string
   flags: Flags
-  /** The domain's flags before this tab changed them, or undefined if it changed nothing. */
+  /** Undefined if this tab changed nothing. */
   earlier: Flags | undefined
-  /** Sends the domain's new flags. Rejects with the operator's refusal. */
+  /** Rejects with the operator's refusal. */
   send(flags: Flags, transactionCode: string, words: string): Promise<unknown>
 }
 
@@ -59,7 +59,6 @@ const without = (flags: Flags, name: string): Flags => {
   return others
 }
 
-/** Returns the flags with one of them replaced by the value in another record. */
 const withFlagOf = (flags: Flags, name: string, other: Flags): Flags =>
   name in other ? { ...flags, [name]: other[name] } : without(flags, name)
 
@@ -95,7 +94,6 @@ const setTo = (name: FlagName, title: string, next: Flags, { flags, send }: Flag
 const button = (id: string, label: string, words: string, onclick: () => unknown) =>
   el('button', { type: 'button', id, 'aria-label': label, onclick }, words)
 
-/** A flag of a domain: its meaning, type and value, who decides it, and buttons to change it. */
 export function flagRow(name: FlagName, facts: FlagRowFacts): HTMLElement {
   const { domainName, flags, earlier } = facts
   const isDecided = name in flags

@@ -4,7 +4,6 @@ const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 
 export const when = (iso: string): string => (iso === '' ? '' : moment.format(new Date(iso)))
 
-/** Formats points with two decimals and Indian digit grouping. */
 export function points(minor: Minor): string {
   const [whole = '0', part = ''] = String(pointsFromMinor(minor)).split('.')
   return `${BigInt(whole).toLocaleString('en-IN')}.${part.padEnd(2, '0')}`

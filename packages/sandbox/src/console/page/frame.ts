@@ -28,7 +28,6 @@ const sections: readonly { id: string; title: string; open(rest: string): Sectio
 
 const addressOf = (id: string): string => `/console#${id}`
 
-/** The console after login. Renders one section at a time, according to the address. */
 export function frame(): Section {
   const main = el('main', { id: 'section', tabindex: -1 })
   const links = sections.map(({ id, title }) => el('a', { href: addressOf(id) }, title))

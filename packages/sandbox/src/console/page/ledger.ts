@@ -37,7 +37,6 @@ const show = ({ isSound, checkedAt, transactions, postings, total, sums, faults 
   ),
 ]
 
-/** The sums of the ledger, checked when the section opens and on request. */
 export function ledger(): Section {
   const { element, refresh, stop } = watched(() => client.call(checkLedger, {}), show)
   const again = el('button', { type: 'button', onclick: () => void refresh() }, 'Check again')

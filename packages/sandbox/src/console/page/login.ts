@@ -16,7 +16,6 @@ const credentials = (email: string, password: string) => ({
   ...nowhere,
 })
 
-/** The administrator's login, with a second factor if the account has one. */
 export function login(): Section {
   const element = el('main', { class: 'login' })
 

@@ -16,7 +16,7 @@ const nameOf = ({ eventName, name }: ControlledMarket): string => `${eventName},
 const betsOf = ({ openBets }: ControlledMarket): string =>
   openBets === 1 ? '1 open bet.' : `${openBets} open bets.`
 
-/** Suspends a market or lets it follow its feed again. It moves no points, so it needs no confirmation. */
+/** Moves no points, so it needs no confirmation. */
 export async function hold(market: ControlledMarket): Promise<void> {
   await client.call(holdMarket, { marketId: market.id, isHeld: !market.isHeld })
   say(`${nameOf(market)}: ${market.isHeld ? 'follows its feed again' : 'suspended'}.`)
@@ -56,7 +56,7 @@ const winnersField = (market: ControlledMarket): HTMLElement =>
     ),
   )
 
-/** A field for ties. With one place, all winners tied. With more, clear winners are paid in full. */
+/** With one place, all winners tied. With more, clear winners are paid in full. */
 const tieField = (market: ControlledMarket): HTMLElement =>
   market.places === 1
     ? el(

@@ -1,6 +1,5 @@
 import { createOperator, OperatorError, webTokenStore, type Operator, type TokenStore } from '@kit/sdk'
 
-/** Creates a client of the contract with a separate login. */
 export const operatorWith = (tokenStore: TokenStore): Operator =>
   createOperator({
     hosts: window.location.origin,

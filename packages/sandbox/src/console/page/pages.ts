@@ -1,7 +1,6 @@
 import type { Page } from '@kit/sdk/contract'
 import { el } from './dom.ts'
 
-/** Links to the previous and next page, or null for a single page. */
 export function pages(page: Omit<Page<unknown>, 'docs'>, go: (page: number) => void): HTMLElement | null {
   if (!page.previousPage && !page.nextPage) return null
   const button = (id: string, words: string, to: number, isThere: boolean) =>

@@ -29,7 +29,6 @@ interface Kind {
   decide: typeof decideDeposit | typeof decideWithdrawal
 }
 
-/** Loads a deposit's picture and returns it as an object URL. */
 async function pictureOf(imageId: string): Promise<string> {
   const { imageBase, mediaType } = await client.call(getPlayerImage, { imageId })
   const bytes = Uint8Array.from(atob(imageBase), (letter) => letter.charCodeAt(0))

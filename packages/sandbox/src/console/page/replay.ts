@@ -67,7 +67,7 @@ function row({ id, title, run, positionMs, lengthMs, isOver }: ReplayedEvent, re
   )
 }
 
-/** The feed's replay. Seeking forwards delivers results immediately. Ended markets stay ended. */
+/** Seeking forwards delivers results immediately. Ended markets stay ended. */
 export function replay(): Section {
   const { element, stop } = watched(
     () => client.call(getReplay, {}),

@@ -9,7 +9,7 @@ export interface Switch {
   set(isOn: boolean, transactionCode: string): Promise<unknown>
 }
 
-/** A switch with its state. Each change requires the transaction code. */
+/** Each change requires the transaction code. */
 export function switchRow(
   { name, title, words, set }: Switch,
   isOn: boolean,

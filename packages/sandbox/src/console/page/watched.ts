@@ -5,7 +5,7 @@ import { errorMessage } from './operator.ts'
 export interface Watched {
   element: HTMLElement
   refresh(): Promise<void>
-  /** Renders the loaded value again, after another input of the view has changed. */
+  /** Call it after another input of the view has changed. */
   redraw(): void
   stop(): void
 }

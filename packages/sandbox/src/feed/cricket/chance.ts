@@ -2,9 +2,8 @@ import { oversOf, targetOf, totalOf } from './inningsEnd.ts'
 import type { Match } from './match.ts'
 import type { Scorecard } from './scorecard.ts'
 
-// A simple model of the winner, based on runs, wickets and balls only. Each side has a scoring rate. The runs
-// it can still score shrink with balls and wickets. The difference of the totals is normally distributed, and
-// wider the more of the match is left. The model only has to move prices plausibly.
+// A simple model that only has to move prices plausibly. Each side has a scoring rate; the runs it can still
+// score shrink with balls and wickets. The difference of the totals is normally distributed.
 
 /** Prior scoring rate, in runs per ball. */
 const priorRate = 1.45
@@ -21,13 +20,12 @@ const daysOfOpenEnded = 5
 const legalBalls = (card: Scorecard, ballsPerOver: number): number =>
   card.isOverDone ? (card.over + 1) * ballsPerOver : card.over * ballsPerOver + card.legalInOver
 
-/** Returns the balls left in an innings, limited by overs or wickets. */
 export function ballsLeft(match: Match, card: Scorecard): number {
   const overs = oversOf(match, card.innings) ?? openEndedOvers * 2
   return Math.max(0, overs * match.ballsPerOver - legalBalls(card, match.ballsPerOver))
 }
 
-/** Returns the expected runs per ball: the prior, corrected by the score. */
+/** The prior, corrected by the score. */
 export function rateOf(match: Match, card: Scorecard): number {
   const prior = match.form === 'limited' ? priorRate : openEndedRate
   const balls = legalBalls(card, match.ballsPerOver)

@@ -45,7 +45,6 @@ export function targetOf(match: Match, innings: Innings): number | undefined {
   return totalBy(false) - totalBy(true) + 1
 }
 
-/** Returns true if overs are missing from the record. */
 const hasGap = ({ balls }: Innings): boolean =>
   balls.some(({ over }, index) => over > (balls[index - 1]?.over ?? -1) + 1)
 

@@ -1,10 +1,7 @@
-/** A played match, ball by ball. The feed derives everything from it. */
 export interface Match {
   id: string
   teams: [string, string]
-  /** Limited-overs or open-ended match. */
   form: 'limited' | 'unlimited'
-  /** Overs per innings, or undefined without a limit. */
   overs: number | undefined
   ballsPerOver: number
   competition: string
@@ -31,9 +28,8 @@ export interface Innings {
   team: string
   isSuperOver: boolean
   isDeclared: boolean
-  /** Runs needed to win and the overs for them, if set. */
   target: { runs: number; overs?: number } | undefined
-  /** Penalty runs before and after the balls of the innings. */
+  /** Before and after the balls of the innings. */
   penaltyRuns: { before: number; after: number }
   /** Batters who did not bat at all. */
   absent: readonly string[]
@@ -56,7 +52,6 @@ export interface Ball {
   bowler: string
   batterRuns: number
   runs: number
-  /** A boundary off the bat. */
   isBoundary: boolean
   /** Extra runs by kind, e.g. `noballs` and `byes`. */
   extras: Readonly<Record<string, number>>

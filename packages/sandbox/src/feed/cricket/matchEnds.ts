@@ -10,7 +10,6 @@ export type End =
 
 const drawId = '3'
 
-/** Returns the runners of the bookmaker market. */
 export const sidesOf = (match: Match): { id: string; name: string }[] => [
   { id: '1', name: match.teams[0] },
   { id: '2', name: match.teams[1] },

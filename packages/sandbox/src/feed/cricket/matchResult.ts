@@ -1,7 +1,6 @@
 import { endedByItself, targetOf, totalOf, wicketsOf } from './inningsEnd.ts'
 import type { Innings, Match, Outcome } from './match.ts'
 
-/** The winner, or the reason why the market is void. */
 export type MatchResult =
   | { winner: string; by: NonNullable<Outcome['by']> }
   | { winner: string; how: 'super over' | 'boundaries' | 'bowl-out' | 'awarded' }
@@ -14,7 +13,7 @@ const boundariesOf = (all: readonly Innings[], team: string): number =>
     .filter((innings) => innings.team === team)
     .reduce((sum, { balls }) => sum + balls.filter(({ isBoundary }) => isBoundary).length, 0)
 
-/** Returns the winner of a tie-break, or a tie if there was no tie-break. */
+/** A tie if there was no tie-break. */
 function tieBreak(match: Match): MatchResult {
   const superOvers = match.innings.filter(({ isSuperOver }) => isSuperOver)
   const [first, second] = superOvers.slice(-2)

@@ -11,7 +11,6 @@ import { matchProgramme } from './matchProgramme.ts'
 
 const startMs = Date.UTC(2030, 0, 1)
 
-/** Possible events of a match before it runs to its end. */
 const step = fc.oneof(
   fc.record({ do: fc.constant('play' as const), ms: fc.integer({ min: 1_000, max: 900_000 }) }),
   fc.record({ do: fc.constant('seek' as const), part: fc.double({ min: 0, max: 1, noNaN: true }) }),

@@ -33,10 +33,7 @@ function createMarketUpdates({ event }: MatchScript, played: PlayedMatch, suffix
   }
 }
 
-/**
- * Creates a function that returns the score update if it changed since the last call, and an update when the
- * score is removed.
- */
+/** Returns undefined if the score is unchanged since the last call, and an update when it is removed. */
 function createScoreUpdates(played: PlayedMatch, eventId: string) {
   let said = ''
 

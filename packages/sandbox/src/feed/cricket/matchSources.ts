@@ -17,7 +17,7 @@ const twins: Record<string, string> = { '31573045': '1321467' }
 
 export const isMatchFile = (name: string): boolean => name.endsWith('.json') && name !== 'manifest.json'
 
-/** Reads all matches of a folder. Reports an unreadable file and leaves it out. */
+/** Reports an unreadable file and leaves it out. */
 export async function readMatches(folder: string, report: (line: string) => void): Promise<Match[]> {
   const files = existsSync(folder) ? readdirSync(folder).filter(isMatchFile).sort() : []
   const matches: Match[] = []
@@ -49,7 +49,7 @@ const groups = [
 const textOfCount = (count: number, title: string): string =>
   `${count} ${title} ${count === 1 ? 'match' : 'matches'}`
 
-/** Returns matches as parallel events: one of each form at a time, and the next one in each run. */
+/** One event of each form at a time, and the next one in each run. */
 export const matchSources = (matches: readonly Match[]): ProgrammeSource[] =>
   groups.flatMap(({ key, title, has }) => {
     const own = matches.filter(has)

@@ -10,7 +10,7 @@ import { bookmakerQuote, sessionQuote, type Quote } from './quotes.ts'
 /** Bet delay in seconds. */
 const delays = { bookmaker: 3, session: 2 } as const
 
-/** The event, shared with the exchange market of the same match if there is one. */
+/** Shared with the exchange market of the same match if there is one. */
 export interface MatchEvent {
   id: string
   name: string
@@ -26,7 +26,7 @@ export const statusWords: Record<FeedStatus, string> = {
   closed: 'Over',
 }
 
-/** Returns the update of a market's definition. `suffix` distinguishes runs of the match. */
+/** `suffix` distinguishes runs of the match. */
 export function marketUpdate(
   match: Match,
   { id: eventId, competition, name, countryCode, timezone }: MatchEvent,
@@ -53,7 +53,7 @@ export function marketUpdate(
 const runnerOf = (id: string, { back, lay }: Quote): FeedRunner => ({ id, status: 'active', back, lay })
 const noQuote: Quote = { back: [], lay: [] }
 
-/** Returns the update of a market's current book. It is suspended if there are no prices to quote. */
+/** Suspended if there are no prices to quote. */
 export function bookUpdate(
   { match, cards, status, isInPlay }: PlayedMatch,
   { id, plan, end }: RunningMarket,

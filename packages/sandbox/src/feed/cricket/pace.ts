@@ -4,7 +4,7 @@ import type { Match } from './match.ts'
 // and a break between innings.
 const second = 1000
 
-/** Durations in ms. */
+/** In ms. */
 export interface Pace {
   /** From the run-up until the ball is dead. */
   ballRuns: number
@@ -25,7 +25,7 @@ export const realPace: Pace = {
   superOverBreak: 300 * second,
 }
 
-/** Returns when each ball of each innings is dead, in ms after the first run-up. */
+/** In ms after the first run-up. */
 export function ballEnds(match: Match, pace: Pace = realPace): number[][] {
   let at = -pace.betweenBalls
   return match.innings.map((innings, index) => {
@@ -58,7 +58,6 @@ const earlier = 5 * second
 const leadMs = 600 * second
 const declaredAfter = 45 * second
 
-/** Returns the steps of a match whose balls end at these times. */
 export function momentsOf(
   match: Match,
   ends: readonly (readonly number[])[],

@@ -29,12 +29,12 @@ export function bookmakerQuote(chance: number): Quote {
   return { back: [back > 0 ? price(back) : locked], lay: [price(lay)] }
 }
 
-/** Returns the median of an exponential distribution with this mean. */
+/** Of an exponential distribution. */
 const medianOf = (mean: number): number => mean * Math.LN2
 
 const wicketChance = (match: Match): number => (match.form === 'unlimited' ? 1 / 60 : 1 / 22)
 
-/** Returns the number of balls until the end of an over. The first over is 1. */
+/** The first over is 1. */
 function ballsUntil(match: Match, card: Scorecard, over: number): number {
   const done = card.isOverDone
     ? (card.over + 1) * match.ballsPerOver
@@ -43,7 +43,6 @@ function ballsUntil(match: Match, card: Scorecard, over: number): number {
 }
 
 interface Expectation {
-  /** Median of the result. */
   line: number
   balls: number
 }

@@ -109,7 +109,7 @@ const inningsOf = (wire: WireInnings, ballsPerOver: number): Innings => ({
   }),
 })
 
-/** Returns bowl-out hits by side. The bowler determines the side. */
+/** The bowler determines the side. */
 function hitsOf({ bowl_out: turns, players }: WireMatch['info']) {
   return Object.entries(players).map(([team, names]) => ({
     team,
@@ -117,7 +117,7 @@ function hitsOf({ bowl_out: turns, players }: WireMatch['info']) {
   }))
 }
 
-/** Reads a match (Cricsheet JSON, cricsheet.org). Throws an error that names the wrong field. */
+/** The format is Cricsheet JSON (cricsheet.org). Throws an error that names the wrong field. */
 export function readMatch(id: string, json: unknown): Match {
   const parsed = wireMatch.safeParse(json)
   if (!parsed.success) {

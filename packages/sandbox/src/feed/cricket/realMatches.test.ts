@@ -37,9 +37,8 @@ interface RawMatch {
 }
 
 /**
- * A second, different reader of the same files. It walks through the scorer's book once, keeps a running
- * account, and records the answer of each session when it is known. `deadEnds` are the sessions decided only
- * by the end of their innings.
+ * A second, different reader of the same files: walks through the scorer's book once and records each
+ * session's answer when it is known. `deadEnds` are the sessions decided only by the end of their innings.
  */
 function answersOf(id: string): { answers: Map<string, number | 'void'>; deadEnds: Set<string> } {
   const { info, innings: all } = raw(id) as RawMatch
@@ -93,7 +92,6 @@ function answersOf(id: string): { answers: Map<string, number | 'void'>; deadEnd
   return { answers, deadEnds }
 }
 
-/** Plays a match moment by moment from first to last, and returns all its updates. */
 function playThrough(id: string): FeedUpdate[] {
   const programme = matchProgramme(matchOf(id))
   const run = programme.begin(1, { wallMs: 0, recordedMs: programme.beginMs, speed: 1 })

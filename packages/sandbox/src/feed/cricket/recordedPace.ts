@@ -26,7 +26,7 @@ const ballFeed = z.object({
   ),
 })
 
-/** Returns the number of balls: "2.5" is two overs and five balls. */
+/** "2.5" is two overs and five balls. */
 function ballsOf(overs: string, ballsPerOver: number): number {
   const [whole = '0', balls = '0'] = overs.split('.')
   return Number(whole) * ballsPerOver + Number(balls)

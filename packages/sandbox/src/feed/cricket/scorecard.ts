@@ -13,7 +13,7 @@ interface Bowling {
   balls: number
 }
 
-/** The state of an innings in progress. Only `bowl` changes it. */
+/** Only `bowl` changes it. */
 export interface Scorecard {
   innings: Innings
   /** Includes wides and no-balls. */
@@ -61,11 +61,9 @@ function signOf({ runs, extras, dismissals }: Ball): string {
  */
 const bowlersKinds = new Set(['bowled', 'caught', 'caught and bowled', 'lbw', 'stumped', 'hit wicket'])
 
-/** Returns the extras that do not count against the bowler. */
 const sidesExtras = ({ extras: { byes = 0, legbyes = 0, penalty = 0 } }: Ball): number =>
   byes + legbyes + penalty
 
-/** Adds the next ball of the innings. */
 export function bowl(card: Scorecard): void {
   const ball = card.innings.balls[card.bowled]
   if (!ball) return
@@ -90,7 +88,7 @@ export function bowl(card: Scorecard): void {
   })
 }
 
-/** Formats overs and balls: "12.3". */
+/** For example "12.3". */
 function oversText({ bowled, over, legalInOver, isOverDone }: Scorecard): string {
   if (bowled === 0) return '0.0'
   return isOverDone ? `${over + 1}.0` : `${over}.${legalInOver}`
@@ -111,7 +109,7 @@ function ballsLeft(match: Match, card: Scorecard): number | undefined {
   return Math.max(0, limit - done)
 }
 
-/** Returns the score board of a match. The last scorecard is the current innings. */
+/** The last scorecard is the current innings. */
 export function boardOf(match: Match, cards: readonly Scorecard[], status: string): CricketBoard {
   const card = cards.at(-1)
   const next = card?.innings.balls[Math.min(card.bowled, card.innings.balls.length - 1)]

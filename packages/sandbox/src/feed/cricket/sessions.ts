@@ -10,19 +10,17 @@ export type SessionSubject =
   | { kind: 'wicket'; wicket: number }
   | { kind: 'batter'; player: string }
 
-/** A session with its result, which is known in advance. */
+/** The result is known in advance. */
 export interface SessionPlan {
   id: string
   name: string
-  /** Sort order, ascending. */
   priority: number
   category: string
-  /** Index of the innings in the match. */
   innings: number
   subject: SessionSubject
   /** Index in its innings of the ball before which it opens. */
   opensAt: number
-  /** Index of the ball that decides it, or undefined for the end of the innings. */
+  /** Undefined for the end of the innings. */
   decidedAt: number | undefined
   /** The run that settles it, or undefined if it is void. Rules: docs/decisions/settlement.md. */
   result: number | undefined
@@ -170,6 +168,6 @@ function sessionsOf(match: Match, index: number): SessionPlan[] {
   return plans
 }
 
-/** Returns all sessions of a match. Super overs have none. */
+/** Super overs have no sessions. */
 export const planSessions = (match: Match): SessionPlan[] =>
   match.innings.flatMap((_innings, index) => sessionsOf(match, index))

@@ -1,10 +1,9 @@
-/** A played football match with its chances beforehand. */
 export interface Fixture {
   id: string
   competition: { id: string; name: string; region: string }
   home: string
   away: string
-  /** Home and away goals at half time, if recorded. */
+  /** Home and away; undefined if not recorded. */
   halfTime: readonly [number, number] | undefined
   fullTime: readonly [number, number]
   chances: { home: number; draw: number; away: number; over: number }

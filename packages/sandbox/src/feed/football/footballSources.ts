@@ -87,7 +87,7 @@ function marketsOf({ id, home, away, chances }: Fixture): { odds: PricedMarket; 
   }
 }
 
-/** Returns the known goals for the score board. Goals of a half appear at its end. */
+/** Goals of a half appear at its end. */
 function boardsOf({ home, away, halfTime: atHalf, fullTime: atEnd }: Fixture): ScoreMoment[] {
   const known = atHalf ?? [0, 0]
   const board = (status: string, [forHome, forAway]: readonly [number, number]): ScoreBoard => ({
@@ -112,7 +112,6 @@ function boardsOf({ home, away, halfTime: atHalf, fullTime: atEnd }: Fixture): S
 const winnerOf = ([forHome, forAway]: readonly [number, number]): number =>
   forHome > forAway ? 1 : forHome < forAway ? 2 : 3
 
-/** Returns a match's markets, from three hours before kick-off to the result. */
 export function footballProgramme(fixture: Fixture, opensBeforeMs: number): Programme {
   const { odds, goals } = marketsOf(fixture)
   const random = createRandom(seedOf(...Array.from(fixture.id, (character) => character.charCodeAt(0))))

@@ -46,7 +46,7 @@ function regionOf(file: string): string {
   return regions[place.split('.')[0] ?? ''] ?? 'International'
 }
 
-/** Returns the score of a match, or undefined if it is not played yet. Throws the reason to leave it out. */
+/** Undefined if the match is not played yet. Throws the reason to leave it out. */
 function scoreOf({
   status,
   score,
@@ -66,13 +66,12 @@ function titleOf(match: unknown, index: number): string {
 }
 
 interface Played extends Omit<WireMatch, 'score'> {
-  /** Index among all matches of the season. */
   index: number
   halfTime?: Goals | undefined
   fullTime: Goals
 }
 
-/** Returns the played matches of a season by date, and the titles of the others with the reason. */
+/** In the order of dates, with the titles of the others and the reason. */
 function playedOf(matches: readonly unknown[]): { played: Played[]; leftOut: string[] } {
   const played: Played[] = []
   const leftOut: string[] = []
@@ -96,7 +95,7 @@ function playedOf(matches: readonly unknown[]): { played: Played[]; leftOut: str
 
 const mostNamed = 4
 
-/** Returns a season's played matches, each with its chances according to the earlier ones. */
+/** The chances follow from the earlier matches. */
 function fixturesOf(file: string, json: unknown, report: (line: string) => void): Fixture[] {
   const parsed = wireSeason.safeParse(json)
   if (!parsed.success) {

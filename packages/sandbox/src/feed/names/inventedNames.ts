@@ -49,7 +49,7 @@ const people =
   )
 const initials = 'ABCDEFGHJKLMNOPRSTW'
 
-/** Returns an invented person. The same text gives the same person. */
+/** The same text gives the same person. */
 function personOf(text: string): string {
   const number = hash(text)
   return `${initials[number % initials.length]}. ${people[Math.floor(number / initials.length) % people.length]}`

@@ -25,7 +25,7 @@ export interface RunIdentity {
   firstSort: ReadonlyMap<string, number>
 }
 
-/** Returns the event's name: the known one, the venue of a race, else the one in the stream. */
+/** The known name, the venue of a race, else the one in the stream. */
 export function eventName(definition: MarketDefinition, known: KnownNames): string {
   if (known.eventName) return known.eventName
   if (isRacing(definition.eventTypeId) && definition.venue)
@@ -68,7 +68,6 @@ function runnersOf(
 /** Play begins within this time of its announced start, in ms. */
 const punctualMs = 10 * 60_000
 
-/** Returns the announced start, unless the recording shows a later one. */
 const startOf = (announcedMs: number, startedMs: number): number =>
   startedMs - announcedMs > punctualMs ? startedMs : announcedMs
 

@@ -1,4 +1,4 @@
-/** Reads bits, the highest first. Throws after the end. */
+/** The highest bit first. Throws after the end. */
 class Bits {
   private readonly bytes: Uint8Array
   private at = 0
@@ -30,7 +30,6 @@ class Bits {
     return value
   }
 
-  /** Moves to the next whole byte. */
   align(): void {
     this.left = 0
   }
@@ -45,7 +44,6 @@ const checkTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value >>> 0
 })
 
-/** Moves an entry of a list to the front and returns it. */
 function toFront(list: Uint8Array, index: number): number {
   const value = list[index]!
   list.copyWithin(1, 0, index)
@@ -82,7 +80,7 @@ function codeOf(lengths: Uint8Array) {
   }
 }
 
-/** Returns the bytes that a block uses, from two levels of 16-bit maps. */
+/** From two levels of 16-bit maps. */
 function usedBytes(bits: Bits): Uint8Array {
   const groups = bits.read(16)
   const used: number[] = []

@@ -60,9 +60,9 @@ function phasesOf(steps: Step[]): Map<string, Phases> {
 }
 
 /**
- * Plans the programme of a recorded event. It begins five minutes before play, or before the last price if
- * there is no play, else with the last hour. A match of more than an hour opens three minutes into play. It
- * ends when every market has closed. Returns undefined if no step defines a market.
+ * Begins five minutes before play, or before the last price, else with the last hour. A match of more than an
+ * hour opens three minutes into play. Ends when every market has closed. Undefined if no step defines a
+ * market.
  */
 export function planProgramme(
   steps: Step[],

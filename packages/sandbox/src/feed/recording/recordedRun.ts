@@ -31,7 +31,7 @@ interface SaidRunner {
   traded: FeedRunner['traded']
 }
 
-/** The result of a closed market. An empty outcome means that it has no winner. */
+/** An empty outcome means that the market has no winner. */
 interface Result {
   outcome: { runnerId: string; status: RunnerStatus }[]
   text: string

@@ -78,7 +78,7 @@ export type WireMessage = z.input<typeof wireMessage>
 export type WireChange = z.input<typeof wireChange>
 export type WireDefinition = z.input<typeof wireDefinition>
 
-/** One decoded message. `at` is the exchange's publish time, in ms since 1970. */
+/** `at` is the exchange's publish time, in ms since 1970. */
 export interface StreamMessage {
   at: number
   /** True while more segments of this message follow. None may be shown yet. */

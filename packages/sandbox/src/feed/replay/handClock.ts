@@ -1,10 +1,9 @@
 import type { ReplayTimers } from './replay.ts'
 
-/** A manual clock for tests. Timers run in order as it passes them. */
+/** Timers run in order as the clock passes them. */
 export interface HandClock {
   now(): number
   timers: ReplayTimers
-  /** Advances to this time and runs every timer that is due until then. */
   moveTo(wallMs: number): void
   /** Jumps to this time like a machine that slept: overdue timers run late. */
   sleepTo(wallMs: number): void

@@ -1,6 +1,5 @@
 import type { Anchor, Run } from './run.ts'
 
-/** An event with its markets, played in runs. */
 export interface Programme {
   /** The begin of a run on the recording's clock, in ms. */
   beginMs: number
@@ -10,7 +9,6 @@ export interface Programme {
   begin(run: number, anchor: Anchor, over?: readonly string[]): Run
 }
 
-/** A repeatable source: a recorded event, or a generator of events. */
 export interface ProgrammeSource {
   /** Identifies the source in the stored state. Stable across starts. */
   key: string

@@ -37,7 +37,6 @@ function match(marketId = '1.5', eventId = '50') {
   return script.suspend(120).close(130, [2])
 }
 
-/** Returns a consumer's state after all updates: the last of each market and runner. */
 function holding(updates: FeedUpdate[]) {
   const markets = new Map<string, unknown>()
   const heads = new Map<string, unknown>()

@@ -10,12 +10,11 @@ const sourceState = z.object({
   markets: z.array(z.string()),
 })
 
-/** A source's position. */
 export type SourceState = z.infer<typeof sourceState>
 
 const replayState = z.object({ version: z.literal(1), sources: z.record(z.string(), sourceState) })
 
-/** Parses a stored state. An unreadable one counts as none. */
+/** An unreadable state counts as none. */
 export function readReplayState(state: FeedState | undefined): Record<string, SourceState> {
   const parsed = replayState.safeParse(state)
   return parsed.success ? parsed.data.sources : {}

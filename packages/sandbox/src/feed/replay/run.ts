@@ -10,12 +10,10 @@ export interface Anchor {
   speed: number
 }
 
-/** Returns the moment of the recording that is due at a wall-clock time. */
 export function recordedAt(anchor: Anchor, wallMs: number): number {
   return anchor.recordedMs + (wallMs - anchor.wallMs) * anchor.speed
 }
 
-/** Returns the wall-clock time at which a moment of the recording is due. */
 export function wallAt(anchor: Anchor, recordedMs: number): number {
   return anchor.wallMs + (recordedMs - anchor.recordedMs) / anchor.speed
 }
@@ -23,21 +21,17 @@ export function wallAt(anchor: Anchor, recordedMs: number): number {
 /** One run of a programme. It has no clock: the caller advances it, then takes its updates. */
 export interface Run {
   marketIds: string[]
-  /** Announced markets that still need a result. */
   unsettled(): string[]
   /** Marks markets as announced by an earlier instance of this run, so that their results are published. */
   remember(marketIds: readonly string[]): void
-  /** Returns the recorded ids of markets that ended. */
+  /** By the recorded ids. */
   over(): string[]
-  /** Returns the open markets by their recorded ids, with their runners' keys. */
+  /** By the recorded ids, with their runners' keys. */
   open(): Map<string, string[]>
-  /** Changes the anchor and publishes the shifted dates again. */
   reanchor(anchor: Anchor): void
-  /** Applies the steps up to this moment of the recording. */
   advance(recordedMs: number): void
-  /** Returns the updates since the last call, in order. */
   takeUpdates(): FeedUpdate[]
-  /** Returns when the next step is due on the recording's clock, or undefined if the run is over. */
+  /** On the recording's clock; undefined if the run is over. */
   nextMs(): number | undefined
   /** The begin of the run, and the last moment of the recording. */
   beginMs: number

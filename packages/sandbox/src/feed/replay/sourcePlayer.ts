@@ -33,7 +33,6 @@ const withoutPrices = (marketId: string, runnerIds: readonly string[]): FeedUpda
 })
 
 export interface SourcePlayer {
-  /** Plays everything that is due by this time. */
   playTo(wallMs: number): void
   dueMs(): number
   state(): SourceState

@@ -3,7 +3,6 @@ import type { Random } from './random.ts'
 import { priceLadder } from '@kit/rules'
 import { tickAtOrBelow } from './ticks.ts'
 
-/** Writes the ladders of one runner as its chance changes. */
 export type LadderWriter = (probability: number, depth: number) => ScriptedLadders
 
 /**
@@ -41,7 +40,6 @@ export function ladderWriter(random: Random): LadderWriter {
   }
 }
 
-/** Adds an amount matched at the best prices of each side, in equal parts. */
 export function withTrades(
   runners: Record<number, ScriptedLadders>,
   amount: number,

@@ -1,18 +1,17 @@
 /** A seeded random generator with the same output on every machine. Not for secrets. */
 export interface Random {
-  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number
   between(low: number, high: number): number
-  /** Returns a whole number from low to high, both inclusive. */
+  /** Both inclusive. */
   whole(low: number, high: number): number
-  /** Returns a normally distributed number with mean 0 and deviation 1. */
+  /** Normally distributed, with mean 0 and deviation 1. */
   bell(): number
   pick<T>(list: readonly [T, ...T[]]): T
-  /** Returns the index of a weight, drawn in proportion to the weights. */
   weighted(weights: readonly number[]): number
 }
 
-/** Hashes the parts of a seed to 32 bits. */
+/** To 32 bits. */
 export function seedOf(...parts: number[]): number {
   let value = 0x9e3779b9
   for (const part of parts) {

@@ -37,7 +37,7 @@ interface Team {
   players: string[]
 }
 
-/** Simulates one innings until the overs are bowled, all are out, or the target is reached. */
+/** Until the overs are bowled, all are out, or the target is reached. */
 function simulateInnings(batting: Team, bowling: Team, random: Random, target?: number): Innings {
   const balls: Ball[] = []
   let [striker, other, nextIn] = [0, 1, 2]
@@ -86,7 +86,7 @@ function simulateInnings(batting: Team, bowling: Team, random: Random, target?: 
 
 const totalOf = ({ balls }: Innings): number => balls.reduce((sum, ball) => sum + ball.runs, 0)
 
-/** Simulates a match of five overs a side with a winner. The first team bats first. */
+/** Five overs a side, with a winner. The first team bats first. */
 export function simulateCricket(id: string, teams: [string, string], random: Random): Match {
   const [first, second] = teams.map((name) => ({ name, players: playersOf(random) })) as [Team, Team]
   const opening = simulateInnings(first, second, random)

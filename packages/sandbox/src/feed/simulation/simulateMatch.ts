@@ -35,7 +35,6 @@ const quickPace: Pace = {
 /** Seconds from the first price to the first ball, and from the last ball to the result. */
 const phases = { before: 150, after: 25 } as const
 
-/** A match with its steps and its exchange market's script. */
 export interface SimulatedMatch {
   match: Match
   /** `at` is in ms from the script's first message. */
@@ -43,7 +42,7 @@ export interface SimulatedMatch {
   exchange: MarketScript
 }
 
-/** Writes prices around the score's chances, with small random moves. */
+/** Around the score's chances, with small random moves. */
 function writePrices(script: MarketScript, match: Match, moments: readonly Moment[], random: Random): void {
   const [one, other] = [ladderWriter(random), ladderWriter(random)]
   const cards: Scorecard[] = []

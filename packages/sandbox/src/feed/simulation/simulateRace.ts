@@ -31,9 +31,8 @@ function finish(strengths: readonly number[], random: Random): number[] {
 }
 
 /**
- * Simulates a race: minutes of betting with drifting prices, then horses go in play for a minute while the
- * winner's price shortens, or greyhounds are suspended at the start. Then the result follows. A place market
- * has two places.
+ * Minutes of betting, then horses go in play for a minute while greyhounds are suspended at the start, and
+ * the result. A place market has two places.
  */
 export function simulateRace(
   { win, place, eventId }: RaceIds,

@@ -19,7 +19,7 @@ function playThrough(source: ProgrammeSource, run: number): FeedUpdate[] {
   return updates
 }
 
-/** Returns true if a market has an exchange id. Bookmaker and session markets have the id of their match. */
+/** Bookmaker and session markets have the id of their match. */
 const isExchange = (marketId: string): boolean => marketId.startsWith('1.')
 
 function sourceOf(seed: number, kind: number): ProgrammeSource {

@@ -34,7 +34,7 @@ export interface DefinedRunner {
   name?: string
 }
 
-/** A market's whole definition. Times are in ms since 1970 on the recording's clock. */
+/** Times are in ms since 1970 on the recording's clock. */
 export interface MarketDefinition {
   /** Increases with each change of the definition. 0 if the stream does not contain it. */
   version: number
@@ -57,7 +57,7 @@ export interface MarketDefinition {
   runners: DefinedRunner[]
 }
 
-/** A change of one market. An image replaces the state, anything else is a delta. */
+/** An image replaces the state, anything else is a delta. */
 export interface MarketChange {
   marketId: string
   isImage: boolean

@@ -20,7 +20,7 @@ interface RunnerBook {
   lastOdds?: Odds
 }
 
-/** A market's state while its stream is read. Only `applyChange` changes it. */
+/** Only `applyChange` changes it. */
 export interface StreamBook {
   definition: MarketDefinition | undefined
   runners: Map<string, RunnerBook>

@@ -119,7 +119,6 @@ const freshRound = (id: string, gameCode: GameCode, bet: ModelRound['bets'][numb
   return { id, gameCode, state: isInstant ? 'settled' : 'open', bets: [bet], hasEnded: isInstant }
 }
 
-/** Returns the reason why a stake is refused, or undefined if it is accepted. */
 function refusalOf({ isOver, net, stake }: { isOver: boolean; net: bigint; stake: bigint }) {
   if (isOver) return 'draw-closed'
   if (net >= stake) return undefined

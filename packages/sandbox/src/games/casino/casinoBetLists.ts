@@ -79,7 +79,7 @@ const ofPlayer = (userId: string | undefined) =>
 
 const categories: readonly string[] = Object.values(casinoCategories)
 
-/** Returns the filter of a bet type, or null if the casino has no bets of it. */
+/** Null if the casino has no bets of the type. */
 function ofType(gameType: string | undefined): SQL | undefined | null {
   if (gameType === undefined || gameType === 'casino') return undefined
   if (!categories.includes(gameType)) return null
@@ -120,7 +120,7 @@ async function pageOfEnded(executor: Database, caller: AccountRow, asked: EndedA
   return pageOf(executor, condition, [desc(casinoBet.settledAt), desc(casinoBet.number)], asked)
 }
 
-/** Returns the ended casino bets that the caller may see, the last ended first. */
+/** The last ended first, and only those that the caller may see. */
 export async function listEndedCasino(
   executor: Database,
   caller: AccountRow,
@@ -155,7 +155,7 @@ export const proofOf = ({
       }
     : unproven
 
-/** Returns ended casino bets as in `listEndedCasino`, each with its round. */
+/** As in `listEndedCasino`. */
 export async function listCasinoDetails(
   executor: Database,
   caller: AccountRow,

@@ -158,7 +158,7 @@ function retiredGame(code: string): Game | undefined {
   return slug && one ? { ...one, listed: { ...one.listed, code, name: nameIn(slug) } } : undefined
 }
 
-/** Returns the game of a stored round. Throws if no catalogue ever had it. */
+/** Throws if no catalogue ever had it. */
 export function gameOf(code: string): Game {
   const found = findGame(code) ?? retiredGame(code)
   if (!found) throw new Error(`The game ${code} is no longer in the catalogue, but its rounds are stored.`)

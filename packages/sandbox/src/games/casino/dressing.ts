@@ -66,7 +66,7 @@ export interface Dress {
   name: string
   subProvider: string
   menus: ('premium' | 'top')[]
-  /** Stake limits in minor units. */
+  /** In minor units. */
   min: bigint
   max: bigint
   rules: RulesName
@@ -74,7 +74,6 @@ export interface Dress {
 
 const slug = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
-/** Returns the name, provider, limits and rules of a kind's reskinned game, by its zero-based number. */
 export function dressOf(kind: CasinoKind, number: number): Dress {
   const nouns = seconds[kind]
   // A prime that does not divide the number of pairs visits all of them, and neighbours differ in both words.

@@ -9,7 +9,6 @@ import { payBet, reopenBet, voidBet } from './wallet/payBet.ts'
 const drawnIn = ({ gameCode, serverSeed, clientSeed }: CasinoRoundRow) =>
   gameOf(gameCode).draw(createDraws(serverSeed, clientSeed))
 
-/** Returns true if the player could still have cashed out. */
 const isUndecided = ({ state, selection, cashOut }: CasinoBetRow): boolean =>
   state === 'open' && selection === byHand && cashOut === null
 

@@ -6,7 +6,7 @@ import type { Game } from './game.ts'
 /** The provider that a white label can disable. */
 export const europeanProvider = 'europeanCasino'
 
-/** Returns false for games of the provider that the player's white label disabled (ROLE-021). */
+/** False for games of the provider that the player's white label disabled (ROLE-021). */
 export async function isOffered(executor: Database, userId: string, { listed }: Game): Promise<boolean> {
   return listed.provider !== europeanProvider || !(await isDisabledAbove(executor, userId))
 }

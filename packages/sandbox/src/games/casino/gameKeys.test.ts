@@ -29,7 +29,6 @@ afterAll(async () => {
 
 const own = games.filter(({ listed }) => Number(listed.id) < 2000).map((game) => game.listed.code)
 
-/** Returns the live region that a screen reader reads. */
 const spoken = (frame: FrameLocator) => frame.locator('.spoken[role="status"]')
 
 const focused = (frame: FrameLocator) =>
@@ -58,7 +57,6 @@ const open = async (code: string) => {
 
 it('has every game of the catalogue', () => expect(own).toHaveLength(8))
 
-/** Chooses by Tab and Space, types the stake and presses Play. */
 async function playByKeys(page: Page, frame: FrameLocator, choices: number): Promise<void> {
   if (choices > 0) await tabTo(page, frame, 'choice')
   for (let choice = 0; choice < choices; choice += 1) {

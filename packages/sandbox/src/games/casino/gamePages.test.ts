@@ -128,7 +128,7 @@ it('uses the colours of the site, and accepts them from its window and origin on
   await page.close()
 })
 
-/** Returns the positions of a game's controls, in px from the top of its page. */
+/** In px from the top of its page. */
 const placesOf = (frame: FrameLocator, controls: readonly string[]) =>
   frame
     .locator('main')

@@ -63,7 +63,6 @@ const usedUp = document(
   '<main><p role="alert">This address was used already. Please open the game again.</p></main>',
 )
 
-/** Returns the page with its token and the origin that it may message. */
 const gamePage = ({ token, gameCode, site }: { token: string; gameCode: string; site: string }): string =>
   document(
     gameOf(gameCode).listed.name,
@@ -108,7 +107,6 @@ async function addAssets(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** Serves the games' pictures, in the sizes and formats that the contract names. */
 function addPictures(app: FastifyInstance): void {
   const pictureOf = createPictures()
   app.get<{ Params: { file: string } }>(`${picturesPath}/:file`, async (request, reply) => {

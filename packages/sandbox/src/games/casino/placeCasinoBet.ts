@@ -18,7 +18,7 @@ const salesEndMs = 2000
 const mostTickets = 20
 
 export interface CasinoStake {
-  /** Idempotency key from the page: a repeated key is the same bet. */
+  /** A repeated key is the same bet. */
   key: string
   selection: string
   stake: Minor
@@ -63,7 +63,7 @@ const roundOf = ({ session, game, asked, at }: Placing, serverSeed: string): New
  */
 export const laneOfDraw = (code: string, number: number): string => `${code}/${number % 2}`
 
-/** Returns the open draw, which is created on first use. Its id is the client seed. */
+/** Created on first use. Its id is the client seed. */
 export async function drawOf(tx: Database, { listed }: Game, at: Date): Promise<CasinoRoundRow> {
   const number = Math.floor((at.getTime() + salesEndMs) / drawEveryMs)
   const id = `${listed.code}-${number}`
@@ -98,7 +98,7 @@ async function enterCrash(tx: Database, { game, at }: Placing): Promise<CasinoRo
   return round
 }
 
-/** Locks and returns the round that all players share, or undefined if the player has separate rounds. */
+/** Undefined if the player has separate rounds. */
 async function enterShared(tx: Database, placing: Placing): Promise<CasinoRoundRow | undefined> {
   if (placing.game.mode === 'instant') return undefined
   return placing.game.mode === 'draw' ? enterDraw(tx, placing) : enterCrash(tx, placing)
@@ -137,7 +137,7 @@ const hold = (tx: Database, placing: Placing, round: CasinoRoundRow) =>
     updatedAt: placing.at,
   })
 
-/** Returns the bet of a used key, or undefined for a new key. */
+/** Undefined for a new key. */
 async function placedBefore(
   executor: Database,
   { session, game, asked }: Placing,

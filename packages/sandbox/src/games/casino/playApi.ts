@@ -53,7 +53,7 @@ function takenIn(bet: CasinoBetRow): string | null {
   return height === null ? null : (height / 100).toFixed(2)
 }
 
-/** Returns a round for its page. While it is open, it reveals nothing about its outcome. */
+/** While the round is open, it reveals nothing about its outcome. */
 const viewOf = (bet: CasinoBetRow, round: CasinoRoundRow) => ({
   roundId: round.id,
   state: bet.state,
@@ -78,7 +78,7 @@ async function chainOf(
   return { commitment: chainCommitment, position: chainPosition, next }
 }
 
-/** Returns the chain of the current shared round, or undefined in games with separate rounds. */
+/** Undefined in games with separate rounds. */
 async function chainNow(database: Database, { gameCode }: PlaySession, at: Date) {
   const game = gameOf(gameCode)
   if (game.mode === 'instant') return undefined
@@ -87,7 +87,6 @@ async function chainNow(database: Database, { gameCode }: PlaySession, at: Date)
   return chainOf(database, laneOfDraw(gameCode, Number(draw.id.slice(gameCode.length + 1))), draw)
 }
 
-/** Returns the open draw: its time and the hash of its seed. */
 async function openDraw(database: Database, session: PlaySession, at: Date) {
   const game = gameOf(session.gameCode)
   if (game.mode !== 'draw') return undefined
@@ -173,7 +172,6 @@ export function createPlayApi(services: PlayServices) {
       return answer(session)
     },
 
-    /** Yields the game's shared round, line by line, while the session lasts. */
     async follow(body: unknown): Promise<AsyncGenerator<string>> {
       const { token: asked } = readBody(stateRequest, body)
       const session = await sessionOf(asked)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { malformed } from '../../operator/http/refused.ts'
 
-/** Parses the body of a call. Throws a refusal that names the field if it does not match the contract. */
+/** Throws a refusal that names the field if the body does not match the contract. */
 export function readBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const result = z.safeDecode(schema, (body ?? {}) as z.input<Schema>)
   if (result.success) return result.data

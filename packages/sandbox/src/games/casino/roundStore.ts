@@ -10,7 +10,7 @@ import {
 
 // SQL about rounds and their bets. For lists see casinoBetLists.ts.
 
-/** Writes a round unless its id exists. */
+/** Does nothing if its id exists. */
 export async function insertRound(
   tx: Database,
   row: Pick<
@@ -57,7 +57,7 @@ export const publicBets = (executor: Database, roundId: string) =>
     .limit(10)
 export type PublicBet = Awaited<ReturnType<typeof publicBets>>[number]
 
-/** Returns a player's bet in a round that allows one bet per player. */
+/** For rounds that allow one bet per player. */
 export async function betOfPlayer(
   executor: Database,
   roundId: string,
@@ -161,7 +161,6 @@ export async function overdueRounds(executor: Database, before: Date): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** Returns a player's stakes and results by round. */
 export async function roundTotals(
   executor: Database,
   userIds: readonly string[],

@@ -93,11 +93,11 @@ export function keepRounds({ database, clock, outbox, onError }: KeeperServices)
   timer.unref()
 
   return {
-    /** Schedules a round's end, in ms since the epoch. */
+    /** In ms since the epoch. */
     expect(roundId: string, at: number): void {
       dueAt.set(roundId, at)
     },
-    /** Schedules the payment of a bet. A missed one is paid with the round. */
+    /** A missed payment is made with the round. */
     expectTarget(target: Target): void {
       targets.set(target.betId, target)
     },

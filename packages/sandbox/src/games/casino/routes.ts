@@ -62,7 +62,6 @@ async function launch(
 
 const statusAfter = { rollBack: 'open', void: 'void', settle: 'settled' } as const
 
-/** Ends a round by hand or rolls it back, and announces it. */
 async function decide(
   { outbox, clock }: CasinoServices,
   { roundId, action }: Omit<RequestOf<typeof decideCasinoRound>, 'transactionCode'>,

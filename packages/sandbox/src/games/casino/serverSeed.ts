@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** Returns an unpredictable seed of 256 bits. */
+/** 256 bits, unpredictable. */
 export const newServerSeed = (): string => randomBytes(32).toString('hex')

@@ -20,7 +20,6 @@ const playMs = 4 * 3_600_000
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Starts a session and returns the token of the page's address. */
 export async function beginSession(
   database: Database,
   facts: Pick<CasinoSessionRow, 'loginHash' | 'userId' | 'gameCode' | 'site'>,
@@ -63,11 +62,10 @@ export async function openSession(
 
 export interface PlaySession extends CasinoSessionRow {
   account: AccountRow
-  /** When a reality check is due in its login, or null if none is required. */
   checkDueAt: Date | null
 }
 
-/** Returns the session of a page's token, while its login is valid and the account is not locked. */
+/** Only while its login is valid and the account is not locked. */
 export async function findSession(
   executor: Database,
   token: string,
@@ -90,7 +88,7 @@ export async function findSession(
   return row && { ...row.session, account: row.account, checkDueAt: checkDueAt(row.check) }
 }
 
-/** Returns the promised seed and promises another. Locks the session. */
+/** Locks the session. */
 export async function takeSeed(tx: Database, { tokenHash }: CasinoSessionRow): Promise<string> {
   const [row] = await tx
     .select({ seed: casinoSession.nextSeed })

@@ -53,7 +53,6 @@ interface Seat {
   pages: Record<GameCode, Page>
 }
 
-/** A bet as its page sent it. */
 interface Sent {
   page: Page
   key: string
@@ -161,7 +160,6 @@ const sumOf = async (condition: ReturnType<typeof sql>) => {
   return BigInt(row?.total ?? '0')
 }
 
-/** Returns the result of a bet in a settled round, according to its seeds. */
 function resultOf(bet: CasinoBetRow, { gameCode, serverSeed, clientSeed }: CasinoRoundRow): bigint {
   const seeds = () => createDraws(serverSeed, clientSeed)
   // A cash out above the crash pays nothing here, so that the difference is found.

@@ -10,7 +10,6 @@ export async function openRecord(database: Database, userId: string, at: Date): 
     .onConflictDoUpdate({ target: cockFight.userId, set: { isOpen: true, updatedAt: at } })
 }
 
-/** Closes the player's record. Returns false if it does not exist. */
 export async function closeRecord(database: Database, userId: string, at: Date): Promise<boolean> {
   const closed = await database
     .update(cockFight)

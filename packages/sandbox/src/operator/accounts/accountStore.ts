@@ -35,7 +35,7 @@ export async function findAccountByName(
   return row
 }
 
-/** Returns the players with one of these phones, in the order of the phones. */
+/** In the order of the phones. */
 export async function findPlayersByPhone(
   executor: Database,
   phones: readonly string[],

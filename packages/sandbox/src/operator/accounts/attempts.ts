@@ -4,9 +4,8 @@ import { tooMany } from '../http/refused.ts'
 const windowMs = 15 * 60_000
 
 /**
- * Locks a name for the rest of 15 minutes after `allowed` failed attempts, whether or not the name exists.
- * `words` is the message of the refusal. An attempt counts when it starts, so parallel attempts cannot bypass
- * the limit. Processes share the count.
+ * Locks a name for the rest of 15 minutes after `allowed` failures, whether or not it exists. An attempt
+ * counts when it starts, so that parallel attempts cannot bypass the limit. Processes share the count.
  */
 export function createAttempts(clock: () => number, words: string, shared?: SharedCount, allowed = 5) {
   const failures = new Map<string, number[]>()

@@ -17,7 +17,6 @@ interface AccountFacts {
   email?: string
   transactionCode?: string | null
   mustChangePassword?: boolean
-  /** Opening balance, in minor units. */
   grant: Minor
   at: Date
   expiresAt: Date | null

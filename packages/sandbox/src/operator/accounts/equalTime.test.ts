@@ -5,10 +5,8 @@ import { proofTimeoutMs, runs } from '../../testing/runs.ts'
 import { createAccount } from './createAccount.ts'
 
 /**
- * Neither the answer nor its time reveals whether an account exists. The time is processor time of
- * alternating calls. The limits of the medians are wide, since one password hash more or less is a factor of
- * two. Of a known and an unknown account, the longer call must identify the known one no more often than
- * chance allows for this number of rounds.
+ * Processor time of alternating calls must not reveal whether an account exists: the longer call identifies
+ * the known one no more often than chance allows. One password hash more or less is a factor of two.
  */
 let operator: TestOperator
 let clockMs = 0

@@ -7,7 +7,6 @@ const cookieName = 'device'
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Returns the device's token in a Cookie header. */
 export const deviceIn = (cookies: string | undefined): string | undefined =>
   /(?:^|;\s*)device=([\w-]{43})(?:;|$)/.exec(cookies ?? '')?.[1]
 
@@ -28,7 +27,6 @@ export function createKnownDevices(database: Database, clock: () => number) {
       return row && row.seenAt.getTime() > clock() - lifeMs ? tokenHash : undefined
     },
 
-    /** Returns true if an account that logged in from the device has excluded itself. */
     async isOfExcluded(token: string | undefined): Promise<boolean> {
       if (token === undefined) return false
       const [row] = await database
@@ -40,7 +38,6 @@ export function createKnownDevices(database: Database, clock: () => number) {
       return row !== undefined
     },
 
-    /** Remembers the device and returns the Set-Cookie header. */
     async remember(userId: string, known: string | undefined, isSecure: boolean): Promise<string> {
       const token = known ?? randomBytes(32).toString('base64url')
       const seenAt = new Date(clock())

@@ -12,11 +12,8 @@ import { invalidCode } from './registration/registrationRefusals.ts'
 /** Maximum number of wrong passwords for one name from all addresses, in 15 minutes. */
 const mostFromAnywhere = 100
 
-/** The origin of a login attempt. */
 export interface Caller {
-  /** The network that rate limits count. */
   network: string
-  /** The token in the device's cookie. */
   device: string | undefined
 }
 
@@ -27,10 +24,9 @@ export const lockedByAdmin = () =>
   new Refused(403, { message: 'Access Denied: Account Locked By Admin', code: 'account-locked' })
 
 /**
- * Checks a login by user name or phone and password, or by phone and one-time code (the password is then
- * ignored). An unknown name takes the same time and gets the same message as a wrong password. Five wrong
- * passwords lock a name for the address they came from, a hundred for all. Devices that the account has
- * logged in from are counted separately.
+ * An unknown name takes the same time and gets the same message as a wrong password. Five wrong passwords
+ * lock a name for their address, a hundred for all. Known devices are counted separately. With a code the
+ * password is ignored.
  */
 export function createLogIn(
   database: Database,

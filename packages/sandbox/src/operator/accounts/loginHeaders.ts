@@ -24,7 +24,6 @@ const cookieOf = (token: string, isSecure: boolean, seconds: number): string =>
 
 interface Asked {
   isSecure: boolean
-  /** True if the site keeps logins in a cookie. */
   wantsCookie: boolean
 }
 
@@ -44,7 +43,6 @@ export function loginHeaders(
   }
 }
 
-/** Returns the header that removes the cookie of a login. */
 export const forgetLogin = ({ isSecure }: Pick<Asked, 'isSecure'>): Record<string, string[]> => ({
   'set-cookie': [cookieOf('', isSecure, 0)],
 })

@@ -9,7 +9,6 @@ import { isPassword } from './passwords/password.ts'
 import type { SecondFactor } from './second-factor/secondFactor.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Proof that the owner of a login makes the request. */
 export interface Proof {
   password?: string | undefined
   otp?: string | undefined
@@ -22,7 +21,6 @@ interface ReauthenticationServices {
   share: ShareCounts
   announce: Announce
   secondFactor: SecondFactor
-  /** Disconnects the sockets of a login that ended. */
   onLogOut(sessionHash: string): void
 }
 
@@ -48,7 +46,6 @@ export function createReauthentication(services: ReauthenticationServices) {
       attempts.succeeded(owner.id)
     },
 
-    /** Ends the account's other logins, and notifies the account of the change. */
     async changed({ account, sessionHash }: Login, title: string, message: string): Promise<void> {
       const ended = await sessions.endAll(database, account.id, sessionHash)
       ended.forEach(onLogOut)

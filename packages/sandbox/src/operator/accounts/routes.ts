@@ -36,14 +36,12 @@ export interface AccountServices {
   clock(): number
   rateLimits: RateLimits
   share: ShareCounts
-  /** Throws while the operator does not serve this user type. */
   admit(userType: UserType): void
   announce: Announce
   secondFactor: SecondFactor
   reauthentication: Reauthentication
   /** The operator's other domains, to which a login can be handed off. */
   origins: readonly string[]
-  /** Disconnects the sockets of a login that ended. */
   onLogOut(sessionHash: string): void
 }
 

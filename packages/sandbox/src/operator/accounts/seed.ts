@@ -37,7 +37,7 @@ const line: readonly { userType: UserType; userName: string }[] = [
 
 const playersGrant = 25_000_000n
 
-/** Reads the stored accounts. An older file contains only the player. */
+/** An older file contains only the player. */
 async function readKept(path: string): Promise<SeededAccount[]> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return []
@@ -98,9 +98,8 @@ async function addLine(
 }
 
 /**
- * Creates one account of each user type at the first start and stores their secrets next to the database,
- * readable by the owner only. Returns the known accounts, and whether it created any. Without that file, the
- * accounts remain and their passwords are lost.
+ * One account of each user type at the first start; the secrets are next to the database, readable by the
+ * owner only. Without that file, the accounts remain and their passwords are lost.
  */
 export async function seedAccounts(
   database: Database,
@@ -131,7 +130,6 @@ export async function seedAccounts(
   return { accounts: known, isSeeded: true }
 }
 
-/** Returns the parent of new players that name no branch. */
 export async function defaultBranchId(executor: Database): Promise<string | null> {
   const [row] = await executor
     .select({ id: account.id })

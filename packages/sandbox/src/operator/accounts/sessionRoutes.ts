@@ -6,11 +6,9 @@ import type { Sessions } from './sessions.ts'
 interface SessionServices {
   database: Database
   sessions: Sessions
-  /** Disconnects the sockets of a login that ended. */
   onLogOut(sessionHash: string): void
 }
 
-/** Calls that list an account's logins and end all others. */
 export const sessionRoutes = ({ database, sessions, onLogOut }: SessionServices): Route[] => [
   route(listSessions, async (_request, { login }) => {
     const docs = (await sessions.list(login.account.id)).map((row) => ({

@@ -104,7 +104,6 @@ async function findLogins(
   return hashes.map((hash) => logins.get(hash))
 }
 
-/** Properties of a login that are handed off. */
 export const handedOnColumns = {
   ...checkColumns,
   expiresAt: loginSession.expiresAt,
@@ -185,10 +184,9 @@ export function createSessions(database: Database, clock: () => number) {
     forgetExpired,
 
     /**
-     * Starts a login and returns its token, or undefined if the account's password or second factor changed
-     * since its row was read. A demo account's login expires with the account. The login follows the rules of
-     * the domain at `host` until it ends. A handed-off login also keeps the domains, the reality check and
-     * the end of the original login (`handedOn`). The reality-check clock of the player continues.
+     * Undefined if the account's password or second factor changed since its row was read. The login follows
+     * the rules of the domain at `host`. A handed-off login keeps domains, reality check and end of the
+     * original (`handedOn`).
      */
     async open(
       owner: AccountRow,
@@ -246,9 +244,7 @@ export function createSessions(database: Database, clock: () => number) {
       })
     },
 
-    /**
-     * Returns the login of a token, or undefined if it is forged, ended or expired, or its account is locked.
-     */
+    /** Undefined if the token is forged, ended or expired, or its account is locked. */
     async find(token: string): Promise<Login | undefined> {
       return findByHash(hashOf(token))
     },
@@ -272,7 +268,6 @@ export function createSessions(database: Database, clock: () => number) {
         .where(eq(loginSession.tokenHash, sessionHash))
     },
 
-    /** Records that the player has read a reality check. */
     readCheck: (sessionHash: string): Promise<void> => restartClock(database, sessionHash, new Date(clock())),
 
     async end(sessionHash: string): Promise<void> {
@@ -285,7 +280,6 @@ export function createSessions(database: Database, clock: () => number) {
       })
     },
 
-    /** Returns the valid logins of an account, newest first. */
     async list(userId: string) {
       return database
         .select({

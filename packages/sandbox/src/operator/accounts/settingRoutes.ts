@@ -36,7 +36,6 @@ export interface SettingServices {
   checkTransactionCode: CheckTransactionCode
 }
 
-/** The brand's settings: roles, currencies, referral and contact channels. */
 export const settingRoutes = ({ database, checkTransactionCode }: SettingServices): Route[] => [
   route(listWhiteLabelRoles, async (_request, { login }) => {
     const line = await lineOf(database, login.account.id)

@@ -135,7 +135,6 @@ export function createAnnouncements(bus: Bus, onError: (error: unknown, what: st
     announce: ((announcement) => {
       bus.publish(announced, announcement).catch((error: unknown) => onError(error, 'Announcement'))
     }) as Announce,
-    /** Announces to the pages of this process, for facts that each process knows itself. */
     announceLocally,
     deliver: (seq: bigint, announcement: Announcement) => bus.publish(delivered, { seq, announcement }),
     subscribe(listener: Announce) {

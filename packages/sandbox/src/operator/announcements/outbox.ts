@@ -35,7 +35,6 @@ async function write(tx: Database, announcements: readonly Announcement[]): Prom
     select audience, event, payload from ${tableOf('announced', columns, rows)}`)
 }
 
-/** Locks out the relays of other processes. */
 const lockHead = (tx: Database) =>
   tx.select({ seq: outboxHead.seq }).from(outboxHead).where(eq(outboxHead.id, 1)).for('update')
 

@@ -31,15 +31,12 @@ const wager = fc.record({
   market: fc.oneof({ weight: 4, arbitrary: fc.nat(2) }, { weight: 1, arbitrary: fc.nat(5) }),
   runner: fc.oneof({ weight: 6, arbitrary: fc.nat(2) }, { weight: 1, arbitrary: fc.nat(3) }),
   side: fc.constantFrom('back' as const, 'lay' as const),
-  /** At the current price, or a better or worse one. */
   shift: fc.constantFrom(0, 0, 0, 0, -1, 1),
   stake: fc.constantFrom(10_000n, 10_000n, 20_100n, 333_300n, 1_000_000n, 1n),
-  /** True if its market was suspended after it arrived. */
   isLate: fc.constantFrom(false, false, false, false, true),
 })
 type Wager = typeof wager extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Orders that arrive together, at most one per player. */
 const batch = fc.uniqueArray(fc.record({ who: fc.nat(players - 1), wager }), {
   selector: ({ who }) => who,
   minLength: 1,
@@ -101,7 +98,6 @@ function dueOf({ accounts, markets }: Twin, who: number, asked: Wager, key: stri
   return { account: accounts[who]!, order, suspensions: asked.isLate ? 0 : 1, arrival }
 }
 
-/** Accepts orders after their delay. */
 async function accept(twin: Twin, due: DueOrder[]): Promise<Acceptance[]> {
   const { database } = operator.sandbox
   const at = new Date(0)

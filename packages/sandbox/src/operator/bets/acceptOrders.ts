@@ -17,7 +17,6 @@ import { answerOrders, type FinalAnswer } from './orderStore.ts'
 export interface DueOrder {
   account: AccountRow
   order: Order
-  /** The market's suspension count when the order arrived. */
   suspensions: number
   arrival: Arrival
 }

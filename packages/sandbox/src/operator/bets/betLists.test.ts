@@ -48,7 +48,7 @@ const place = async (caller: TestPlayer, marketId: string, ...sides: ('back' | '
   }
 }
 
-/** Ends a market at a given time. The first runner wins. */
+/** The first runner wins. */
 const settleAt = async (marketId: string, at: string) => {
   clockMs = Date.parse(at)
   operator.say({

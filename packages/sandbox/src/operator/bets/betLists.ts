@@ -62,7 +62,7 @@ const optional = <Value>(value: Value | undefined, condition: (value: Value) => 
 const isOfExchange = ({ gameType }: Pick<EndedAsked, 'gameType'>): boolean =>
   gameType === undefined || gameType === 'exchange'
 
-/** Returns open bets, newest first, optionally of one event or player. */
+/** Newest first, optionally of one event or player. */
 export async function listOpen(
   executor: Database,
   seen: SQL | undefined,
@@ -78,7 +78,7 @@ export async function listOpen(
   return pageOf(executor, condition, [desc(bet.number)], asked)
 }
 
-/** Returns settled and void bets, newest first. This table contains exchange bets only. */
+/** Newest first. This table contains exchange bets only. */
 export async function listEnded(
   executor: Database,
   seen: SQL | undefined,
@@ -99,7 +99,7 @@ export async function listEnded(
 
 const placeOf = (playerId: string, marketId: string): string => JSON.stringify([playerId, marketId])
 
-/** Returns totals of the players' ended bets by market and runner. The operator takes no commission. */
+/** The operator takes no commission. */
 async function totalsOf(executor: Database, bets: readonly PlayerBet[]): Promise<Map<string, MarketTotals>> {
   const resultOf = (side: 'back' | 'lay') =>
     sql`coalesce(${sum(bet.result)} filter (where ${bet.side} = ${side}), 0)::text`.mapWith(BigInt)

@@ -25,7 +25,6 @@ export const arrivalOf = (
 
 const wireOf = (levels: FeedRunner['back'] = []) => z.encode(priceLevels, levels.slice(0, levelsSent))
 
-/** Returns the stored facts about the moment in which an order is accepted as a bet. */
 export const momentOf = (
   betId: string,
   { order, arrival: { at, delayMs, best } }: { order: Order; arrival: Arrival },
@@ -58,7 +57,7 @@ export async function insertMoments(tx: Database, rows: readonly MomentRow[]): P
   )
 }
 
-/** Returns the moment of one of a player's own bets. Throws `moment-unknown` for other players' bets. */
+/** Throws `moment-unknown` for other players' bets. */
 export async function lookUpMoment(executor: Database, userId: string, betId: string): Promise<BetMoment> {
   const [row] = await executor
     .select({ moment: betMoment, odds: bet.odds, run: bet.run, createdAt: bet.createdAt })

@@ -25,7 +25,7 @@ export async function insertBets(tx: Database, rows: readonly NewBet[]): Promise
 /** The sum of bets of the same kind. Profit and liability are sums, so the book is the same. */
 export type BookedTotal = BookedBet & { run: number }
 
-/** Returns the totals of players' open bets, each on one market, in the order of `asked`. */
+/** Each on one market, in the order of `asked`. */
 export async function bookedTotals(
   executor: Database,
   asked: readonly { userId: string; marketId: string }[],
@@ -77,7 +77,7 @@ export async function playersOn(executor: Database, marketId: string): Promise<s
   return rows.map((row) => row.userId).toSorted()
 }
 
-/** Ends a bet. `settlementNumber` is null if the bet ended before its market. */
+/** `settlementNumber` is null if the bet ended before its market. */
 export async function endBet(
   tx: Database,
   id: string,
@@ -92,7 +92,7 @@ export async function endBet(
 const endedBy = (marketId: string, settlementNumber: number) =>
   and(eq(bet.marketId, marketId), eq(bet.settlementNumber, settlementNumber))
 
-/** Returns the players whose bets a settlement ended, in the order of `playersOn`. */
+/** In the order of `playersOn`. */
 export async function playersEndedBy(tx: Database, marketId: string, number: number): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ userId: bet.userId })

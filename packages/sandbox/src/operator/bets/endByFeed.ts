@@ -6,11 +6,10 @@ import { rollBackSettlement } from './rollBackSettlement.ts'
 import { settleMarket, voidMarket } from './settleMarket.ts'
 import { settlementsOf } from './settlementStore.ts'
 
-/** The end of a market according to a feed. */
 export interface FeedEnd {
   marketId: string
   outcome: Outcome
-  /** The reason why the market is void, or undefined if it has a result. */
+  /** Undefined if the market has a result. */
   reason?: string | undefined
   note?: string | undefined
   /** Number of earlier, different ends of the market that it corrects. */
@@ -29,10 +28,9 @@ export interface FeedEnded {
 const nothing: FeedEnded = { players: [], isCorrected: false }
 
 /**
- * Ends a market according to its feed. A correction rolls the settlement of the feed's earlier result back
- * and settles again, in one transaction. A repetition has no effect, nor has an end of a market that staff
- * ended or reopened. A result with too few winners or unnamed ties settles nothing, and the market is held
- * for staff.
+ * A correction rolls the feed's earlier result back and settles again, in one transaction. Repetitions have
+ * no effect, nor have ends of markets that staff ended or reopened. An incomplete result holds the market for
+ * staff.
  */
 export const endByFeed = (database: Database, end: FeedEnd): Promise<FeedEnded> =>
   database.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { reservedOn } from './unmatched/unmatchedOrderStore.ts'
 
 const canWin = (runner: RunnerRow): boolean => runner.status !== 'removed'
 
-/** Returns the profit and loss of bets by outcome. Withdrawn runners do not count. */
+/** Withdrawn runners do not count. */
 export const bookOf = (
   bets: readonly (BookedBet & { run: number })[],
   runners: readonly RunnerRow[],

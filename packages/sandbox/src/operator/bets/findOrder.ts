@@ -8,7 +8,6 @@ import { findOrderRequest } from './orderStore.ts'
 export const orderUnknown = () =>
   new Refused(404, { message: 'This order never arrived', code: 'order-unknown' })
 
-/** Returns a stored refusal as the answer to a look-up. */
 export const refusedOutcome = (body: Record<string, unknown>) => ({
   state: 'refused' as const,
   code: String(body['code']),

@@ -26,7 +26,6 @@ afterAll(() => operators.close())
 interface Sent {
   order: ReturnType<typeof testOrder>
   authorization: string
-  /** The answer the player received, if any. */
   received?: { status: number; betId: string | undefined }
 }
 

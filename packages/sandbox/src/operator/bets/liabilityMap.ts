@@ -21,7 +21,6 @@ export const liabilityMap = (
   ...(byRun && { sessionBook: byRun }),
 })
 
-/** Returns the liability maps of all markets with open bets of a player, in the order of the first bets. */
 export async function liabilityMaps(executor: Database, userId: string): Promise<MarketBook[]> {
   const openBets = await executor
     .select({ bet, market })

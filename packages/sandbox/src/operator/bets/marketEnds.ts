@@ -5,7 +5,7 @@ import { deadHeatFor } from './result.ts'
 
 type EndedBet = Pick<Bet, 'marketId' | 'runnerId'>
 
-/** Returns how the markets of these bets ended, from which each bet's result can be recalculated. */
+/** Each bet's result can be recalculated from them. */
 export async function marketEnds(
   executor: Database,
   bets: readonly EndedBet[],

@@ -61,12 +61,12 @@ async function open(
 
 type Order = ReturnType<typeof testOrder>
 
-/** Returns an order on a session. Default: yes at 46 for 100. */
+/** Default: yes at 46 for 100. */
 function sessionOrder(marketId: string, more: Partial<Order> = {}): Order {
   return testOrder(marketId, { marketType: 'session', odds: 10_000, run: 46, ...more })
 }
 
-/** Returns an order on a bookmaker market. Default: back at 85 for 100. */
+/** Default: back at 85 for 100. */
 function bookmakerOrder(marketId: string, more: Partial<Order> = {}): Order {
   return testOrder(marketId, { marketType: 'bookmaker', odds: 8_500, ...more })
 }
@@ -82,7 +82,6 @@ const groupOf = async (marketId: string) => {
   >[]
 }
 
-/** Returns the market after its prices are published. */
 const priced = (marketId: string) =>
   until(async () => {
     const group = await groupOf(marketId)

@@ -34,16 +34,13 @@ const hashOf = (asked: object): string => {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Returns an identifier of a cash out, from all of its quote. */
 export const cashOutFingerprint = ({ key: _key, ...quoted }: CashOutOrderRequest): string =>
   cashOutMark + hashOf(quoted)
 
 const unmatchedOrderMark = 'waiting:'
 
-/** Returns true if a key belongs to an order that may stay unmatched. */
 export const isOfUnmatchedOrder = ({ fingerprint }: { fingerprint: string }): boolean =>
   fingerprint.startsWith(unmatchedOrderMark)
 
-/** Returns an identifier of an order that may stay unmatched, from all of its request. */
 export const unmatchedOrderFingerprint = ({ key: _key, ...asked }: UnmatchedOrderRequest): string =>
   unmatchedOrderMark + hashOf(asked)

@@ -19,7 +19,6 @@ const most = 64
 
 /** The keys of orders and cash outs. Each is claimed once and has one permanent answer. */
 export function createOrderKeys({ database, clock, processNumber, stopping, onError }: KeyServices) {
-  /** Claims keys. Returns true for the first use of a key. */
   const hold = batched<HeldRow, boolean>({
     maxSize: most,
     keyOf: ({ userId, key }) => `${userId} ${key}`,
@@ -34,7 +33,7 @@ export function createOrderKeys({ database, clock, processNumber, stopping, onEr
     return known.answer
   }
 
-  /** Stores a refusal. An earlier stored answer stays unchanged. */
+  /** An earlier stored answer stays unchanged. */
   async function refuse(userId: string, key: string, refused: Refused): Promise<StoredAnswer> {
     const answer = refused.toAnswer()
     try {
@@ -63,7 +62,6 @@ export function createOrderKeys({ database, clock, processNumber, stopping, onEr
 
   return {
     settle,
-    /** Claims a key and decides once. A used key gets its stored answer. */
     async once(
       { userId, key, fingerprint }: Pick<HeldRow, 'userId' | 'key' | 'fingerprint'>,
       decide: () => Promise<StoredAnswer>,

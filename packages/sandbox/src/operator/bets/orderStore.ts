@@ -24,7 +24,7 @@ export interface HeldRow {
   heldBy: number
 }
 
-/** Claims the keys of orders, all of them different. Returns false for those claimed before. */
+/** All of them different. Returns false for those claimed before. */
 export async function holdOrders(executor: Database, rows: readonly HeldRow[]): Promise<boolean[]> {
   const columns = {
     user_id: 'text',
@@ -96,7 +96,7 @@ export interface FinalAnswer {
   answer: StoredAnswer
 }
 
-/** Writes the final answers of held orders. Throws if an answer was already written. */
+/** Throws if an answer was already written. */
 export async function answerOrders(executor: Database, answers: readonly FinalAnswer[]): Promise<void> {
   if (answers.length === 0) return
   const columns = { user_id: 'text', key: 'text', state: 'text', status: 'integer', body: 'json' }

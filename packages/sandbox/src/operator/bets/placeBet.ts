@@ -25,7 +25,6 @@ export interface PlacingServices extends KeyServices {
   delayScale: number
 }
 
-/** The betting player, by a login. */
 type Better = Pick<Login, 'account' | 'checkDueAt'>
 
 const most = 64

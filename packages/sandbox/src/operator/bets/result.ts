@@ -19,7 +19,7 @@ interface Field {
   runners: readonly Pick<RunnerRow, 'id' | 'status'>[]
 }
 
-/** Returns the winners of a result, in the order of the market. */
+/** In the order of the market. */
 export const winnersOf = (outcome: Outcome, runners: Field['runners']): string[] =>
   'run' in outcome
     ? []
@@ -27,7 +27,7 @@ export const winnersOf = (outcome: Outcome, runners: Field['runners']): string[]
         .filter(({ id, status }) => status !== 'removed' && outcome.get(id) === 'winner')
         .map(({ id }) => id)
 
-/** Returns the required number of winners: as many as there are places, or all remaining runners. */
+/** As many as there are places, or all remaining runners. */
 export const requiredWinners = ({ numberOfWinners, runners }: Field): number =>
   Math.min(numberOfWinners, runners.filter(({ status }) => status !== 'removed').length)
 
@@ -41,7 +41,6 @@ export function tiedOf({ outcome, tied }: Result, { numberOfWinners, runners }: 
   return tied === undefined && numberOfWinners === 1 ? winners : winners.filter((id) => tied?.includes(id))
 }
 
-/** Returns the number of places that the tied runners share. */
 const sharedPlaces = (winners: number, tied: number, places: number): number => places - (winners - tied)
 
 /**

@@ -49,7 +49,6 @@ const settle = (marketId: string, outcome: Map<string, RunnerStatus>) =>
 const rollBack = (marketId: string, number: number) =>
   rollBackSettlement(operator.sandbox.database, { marketId, number, at: new Date() })
 
-/** Returns available, reserved and owed points, in minor units. */
 async function pointsOf({ id }: TestPlayer) {
   const { database } = operator.sandbox
   return { ...(await balances(database, id)), debt: await debtOf(database, id) }
@@ -246,7 +245,6 @@ class Model {
     return sum(this.markets.map(({ bets, brought }) => (brought ? 0n : this.worst(bets, who))))
   }
 
-  /** Available points less debt. */
   free(who: number): bigint {
     return grant + sum(this.markets.map(({ brought }) => brought?.[who] ?? 0n)) - this.exposure(who)
   }

@@ -6,10 +6,8 @@ import { playersEndedBy, reopenBets } from './betStore.ts'
 import { markRolledBack, settlementReference, currentSettlement } from './settlementStore.ts'
 
 /**
- * Rolls a settlement or void back in one transaction: market, runners and bets are as before, and the ledger
- * gets a contra of every entry, exact to the minor unit. Points spent since then become debt. Only the
- * market's current settlement `number` is rolled back, and any other has no effect. Returns the players whose
- * bets are open again.
+ * In one transaction, with a contra of every ledger entry. Points spent since then become debt. Only the
+ * market's current settlement `number` is rolled back. Returns the players whose bets are open again.
  */
 export async function rollBackSettlement(
   database: Database,

@@ -17,7 +17,6 @@ import { deadHeatFor, resultFault, tiedOf, winnersOf } from './result.ts'
 import { lapseOnMarket } from './unmatched/lapseOrders.ts'
 import { countSettlements, saveSettlement, settlementReference } from './settlementStore.ts'
 
-/** The end of a market by the feed or the operator. */
 interface Word {
   marketId: string
   by: 'feed' | 'operator'
@@ -90,9 +89,8 @@ async function settlePlayer(
 }
 
 /**
- * Ends a market in one transaction: every open bet gets its result, and reserves are released with winnings
- * added or losses deducted. Idempotent: a second call returns no players. After a rollback, only the operator
- * may settle, because the feed would repeat the wrong result.
+ * In one transaction. Idempotent: a second call returns no players. After a rollback, only the operator may
+ * settle, because the feed would repeat the wrong result.
  */
 async function endWith(database: Database, end: MarketEnd): Promise<string[]> {
   return database.transaction(async (tx) => {

@@ -33,7 +33,6 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-/** Creates new players, so that accounts have histories of many lengths. */
 async function newPlayers(): Promise<void> {
   const { database } = operator.sandbox
   accounts = []
@@ -75,16 +74,13 @@ const setup = fc
     const runners = kind === 'session' ? 1 : field
     const numberOfWinners = kind === 'betfair' ? places : 1
     const end = fc.record({
-      /** The winners in order, or the run. */
       order: fc.shuffledSubarray(
         Array.from({ length: runners }, (_none, index) => index),
         { minLength: runners },
       ),
       run: fc.integer({ min: 0, max: 14 }),
       isVoid: fc.nat(9).map((chance) => chance === 0),
-      /** One more runner wins than there are places, if enough run. */
       isTied: fc.nat(3).map((chance) => chance === 0),
-      /** Number of winners in a market with two places that did not tie. */
       clear: fc.nat(1),
       /** The last runner is missing in the result: bets on it are void. */
       leavesOut: fc.nat(9).map((chance) => chance === 0),
@@ -153,7 +149,6 @@ function everyOutcome({ kind, runners, numberOfWinners }: Setup, withdrawn: numb
 
 const runnerId = (index: number): string => `${index + 1}`
 
-/** Returns an end for the operator and for the model. */
 function endOf({ kind, runners, numberOfWinners }: Setup, end: End, withdrawn: number | null) {
   const nobody: ModelOutcome = { won: () => false, counts: () => false }
   if (end.isVoid) return { outcome: undefined, tied: undefined, model: nobody }
@@ -229,7 +224,6 @@ async function take(market: FeedMarket, bet: Wager): Promise<void> {
   expect(acceptance?.state).toBe('placed')
 }
 
-/** Checks that every ended bet's explanation recalculates to its result. */
 async function checkExplanations(marketId: string, bets: number, takenBack: number): Promise<void> {
   const asked = { page: 1, limit: 100, marketId }
   const { docs } = await listDetails(operator.sandbox.database, undefined, asked)

@@ -18,7 +18,6 @@ export async function saveSettlement(
     runners,
     ...row
   }: Pick<SettlementRow, 'marketId' | 'number' | 'state' | 'settledAt' | 'feedResult'> & {
-    /** Statuses before the settlement. */
     runners: readonly { id: string; status: RunnerStatus }[]
   },
 ): Promise<void> {
@@ -36,7 +35,7 @@ export const settlementsOf = (executor: Database, marketId: string): Promise<Set
 const isCurrent = (marketId: string) =>
   and(eq(marketSettlement.marketId, marketId), isNull(marketSettlement.rolledBackAt))
 
-/** Returns the settlement in force, or undefined while the market is open. */
+/** Undefined while the market is open. */
 export async function currentSettlement(
   executor: Database,
   marketId: string,

@@ -34,12 +34,11 @@ import {
   stakeRefused,
 } from './failures.ts'
 
-/** An order that can be accepted at this moment. */
 export interface AcceptableOrder {
   bet: BookedBet & RequestedPrice & { runnerName: string }
   /** The player's book of the market with this bet in it. */
   book: MarketBook
-  /** Amount that moves from available to exposure, in minor units. Negative if the bet is a hedge. */
+  /** Negative if the bet is a hedge. */
   reserve: Minor
 }
 
@@ -82,17 +81,14 @@ export function checkStake(
   if (fault) throw stakeRefused(fault, limits)
 }
 
-/** The stored state that an order is validated against. */
 export interface OrderContext {
   runners: readonly RunnerRow[]
-  /** Totals of the player's open bets on the market. */
   booked: readonly BookedTotal[]
-  /** Totals of the unmatched orders, as the reserve counts them. */
+  /** As the reserve counts them. */
   unmatched: readonly BookedTotal[]
   points: Points
 }
 
-/** Reads the state for validating orders, for all of them in one query. */
 export async function readOrderContexts<
   Asked extends { account: AccountRow; order: Pick<Order, 'marketId'> },
 >(executor: Database, orders: readonly Asked[]): Promise<Map<Asked, OrderContext>> {
@@ -116,11 +112,7 @@ export async function readOrderContexts<
   return contexts
 }
 
-/**
- * Validates an order against the newest prices and the given state: market and runner open, stake within
- * limits, price available, enough points. Throws the refusal. Called on arrival if there is a delay, and in
- * the accepting transaction.
- */
+/** Throws the refusal. Called on arrival if there is a delay, and in the accepting transaction. */
 export function validateOrder(
   account: AccountRow,
   order: Order,

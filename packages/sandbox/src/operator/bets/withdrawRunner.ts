@@ -35,7 +35,7 @@ export async function withdrawRunner(
   })
 }
 
-/** Recalculates the possible loss of open bets after the market's runners changed. */
+/** Call it after the market's runners changed. */
 export async function recalculateReserves(tx: Database, marketId: string, at: Date): Promise<string[]> {
   const market = await lockMarket(tx, marketId)
   if (market?.state !== 'open') return []

@@ -42,7 +42,6 @@ export async function breaksOf(executor: Database, userId: string): Promise<Brea
   return row ?? noBreaks
 }
 
-/** Returns all players who have excluded themselves at a moment. */
 export async function excludedPlayers(executor: Database, at: Date): Promise<string[]> {
   const rows = await executor.select({ userId: care.userId }).from(care).where(gt(care.excludedUntil, at))
   return rows.map(({ userId }) => userId)
@@ -149,7 +148,7 @@ export async function owedBefore(
   return isDone ? 'nothing' : waitsFor
 }
 
-/** Returns all protections of a player at a moment, on a domain with requirements before deposits. */
+/** On a domain with requirements before deposits. */
 export async function careOf(
   executor: Database,
   userId: string,

@@ -21,7 +21,6 @@ const asked: fc.Arbitrary<Asked> = fc.record({
   stake: fc.bigInt({ min: 1n, max: 500n }).map((points) => points * 100n),
 })
 
-/** Places bets in sequence on an empty book and returns the effect of each. */
 function placed(all: readonly Asked[]) {
   const bets: (BookedBet & { run: number })[] = []
   let exposure = 0n

@@ -4,13 +4,11 @@ import { breaksOf, limitsOf, owedBefore, usedOf, type Breaks, type PlayerLimit }
 import { checkDue, depositLimitOwed, limitReached, selfExcluded, timedOut } from './failures.ts'
 import { periodStart } from './limitRules.ts'
 
-/** Throws while the player takes a break. */
 function checkBreaks({ timeOutUntil, excludedUntil }: Breaks, at: Date): void {
   if (excludedUntil !== null && excludedUntil > at) throw selfExcluded(excludedUntil)
   if (timeOutUntil !== null && timeOutUntil > at) throw timedOut(timeOutUntil)
 }
 
-/** Returns true if a player takes a break at a moment. */
 export async function isOnBreak(executor: Database, userId: string, at: Date): Promise<boolean> {
   const { timeOutUntil, excludedUntil } = await breaksOf(executor, userId)
   return [timeOutUntil, excludedUntil].some((until) => until !== null && until > at)
@@ -25,7 +23,6 @@ function checkLimit({ kind, period, amount }: PlayerLimit, used: Minor, added: M
   throw limitReached(kind, period, amount, used < amount ? amount - used : 0n)
 }
 
-/** A player's protections at a moment, read for a bet that may follow. */
 export interface CareState {
   breaks: Breaks
   limits: readonly (PlayerLimit & { used: Minor })[]
@@ -52,14 +49,12 @@ export interface CheckedBet {
 }
 
 /**
- * Returns the stake that counts towards a stake limit. A hedge counts zero if its whole profit covers
- * possible losses. A bet that turns the book over releases less than its profit, and counts in full:
- * otherwise, a player could bet repeatedly without a limit.
+ * A hedge counts zero if its whole profit covers possible losses. A bet that turns the book over counts in
+ * full: otherwise, a player could bet repeatedly without a limit.
  */
 export const countedStake = ({ stake, profit, reserve }: CheckedBet): Minor =>
   reserve < 0n && -reserve >= profit ? 0n : stake
 
-/** Throws for a bet during a break or beyond a limit. */
 export function checkBetCare({ breaks, limits, at }: CareState, bet: CheckedBet): void {
   checkBreaks(breaks, at)
   const added = { stake: countedStake(bet), loss: bet.reserve, deposit: 0n }
@@ -91,7 +86,6 @@ export async function checkPaymentCare(
  */
 const checkPatienceMs = 120_000
 
-/** Throws for a bet of a login whose reality check is overdue and unread. */
 export function checkReality(dueAt: Date | null, at: Date): void {
   if (dueAt !== null && at.getTime() - dueAt.getTime() > checkPatienceMs) throw checkDue()
 }

@@ -15,13 +15,12 @@ export interface StoredLimit {
 
 export const noLimit: StoredLimit = { amount: null, nextAmount: null, nextAt: null }
 
-/** Returns the limit at a moment. A rise that was not confirmed in time is dropped. */
+/** A rise that was not confirmed in time is dropped. */
 export const limitAt = (limit: StoredLimit, at: Date): StoredLimit =>
   limit.nextAt !== null && limit.nextAt.getTime() + confirmationMs <= at.getTime()
     ? { amount: limit.amount, nextAmount: null, nextAt: null }
     : limit
 
-/** Returns true if the pending higher amount may be confirmed at a moment. */
 export const isConfirmable = ({ nextAt }: Pick<StoredLimit, 'nextAt'>, at: Date): boolean =>
   nextAt !== null && nextAt <= at
 
@@ -41,7 +40,7 @@ export function changedLimit(limit: StoredLimit, asked: Minor | null, at: Date):
   return { amount, nextAmount: asked, nextAt: new Date(at.getTime() + careCoolingOffMs) }
 }
 
-/** Returns the start of the period that contains a moment: UTC, weeks from Monday. */
+/** In UTC; weeks begin on Monday. */
 export function periodStart(period: CarePeriod, at: Date): Date {
   const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()]
   if (period === 'month') return new Date(Date.UTC(year, month))

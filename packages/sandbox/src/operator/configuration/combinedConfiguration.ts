@@ -26,10 +26,9 @@ function tournamentOf(markets: readonly Market[]): SiteConfiguration['tournament
   return [...sports.values()]
 }
 
-/** Number of events that the home page highlights. */
 const hotEvents = 3
 
-/** Returns the combined configuration of a domain, with all nine keys (CONF-017). */
+/** With all nine keys (CONF-017). */
 export function combinedConfiguration(facts: CombinedFacts): SiteConfiguration {
   const { domainName, flags, home, markets, wants } = facts
   const { domain, appConfigruation } = configurationOf(flags)

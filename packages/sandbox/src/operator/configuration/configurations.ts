@@ -49,7 +49,7 @@ export async function localDomains(database: Database): Promise<string[]> {
 
 export const domainOf = (host: string): string => host.toLowerCase().replace(/\.?(?::\d+)?$/, '')
 
-/** Returns the configuration of a domain, or of the default domain if it has none. */
+/** The default domain's if the domain has none. */
 function rowOf(rows: readonly ConfigurationRow[], domainName: string): ConfigurationRow | undefined {
   const named = (name: string) => rows.find((row) => row.domainName === name)
   return named(domainName.toLowerCase()) ?? named(defaultDomain)
@@ -74,7 +74,7 @@ export interface DomainRules {
   demands: CareDemands
 }
 
-/** Returns the rules of several domains together. Where they differ, the stricter one counts. */
+/** Where they differ, the stricter one counts. */
 export async function rulesOfDomains(
   database: Database,
   domainNames: readonly string[],
@@ -87,12 +87,11 @@ export async function rulesOfDomains(
   }
 }
 
-/** Returns the domain whose configuration applies at a host: the default domain if the host has none. */
+/** The default domain if the host has none. */
 export async function configuredDomain(database: Database, host: string): Promise<string> {
   return rowOf(await configurationsByName(database), domainOf(host))?.domainName ?? defaultDomain
 }
 
-/** Returns true if a configured domain has the name of this host. */
 export async function isConfigured(database: Database, host: string): Promise<boolean> {
   const name = domainOf(host)
   return (await configurationsByName(database)).some(({ domainName }) => domainName === name)

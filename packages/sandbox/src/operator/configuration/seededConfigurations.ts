@@ -51,9 +51,8 @@ const exchange = {
 } satisfies FlagOverrides
 
 /**
- * Seeded configurations of a consumer site, a business site, a casino and a trader site, as the operator
- * decides them before any change. Names under `localhost` reach this machine, so that all four can be opened
- * next to each other.
+ * As the operator decides them before any change. Names under `localhost` reach this machine, so that all
+ * four sites can be opened next to each other.
  */
 export const seededConfigurations: Readonly<Record<string, FlagOverrides>> = {
   [defaultDomain]: exchange,

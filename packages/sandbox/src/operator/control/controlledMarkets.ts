@@ -32,7 +32,7 @@ async function openBetCounts(executor: Database, ids: readonly string[]): Promis
   return new Map(rows.map(({ id, bets }) => [id, bets]))
 }
 
-/** Returns catalogue rows for the console. `status` is that of the live market, if there is one. */
+/** `status` is that of the live market, if there is one. */
 async function controlled(
   executor: Database,
   books: Pick<MarketBooks, 'get'>,

@@ -99,7 +99,7 @@ function winnersOutcome(runners: readonly RunnerRow[], winners: readonly string[
   )
 }
 
-/** Voids an open market. Returns the players whose bets ended. */
+/** The players are those whose bets ended. */
 export async function voidByHand(
   tx: Database,
   { marketId, reason, at }: { marketId: string; reason: string; at: Date },

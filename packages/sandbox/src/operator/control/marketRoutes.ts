@@ -19,7 +19,6 @@ import { once } from './command.ts'
 import { controlledMarket, findControlledMarkets } from './controlledMarkets.ts'
 import { rollBackByHand, settleByHand, voidByHand } from './endMarket.ts'
 
-/** The operations that reach the process that runs the feed. */
 export type ControlledBooks = Pick<MarketBooks, 'get' | 'hold' | 'close' | 'reopen' | 'flush'>
 
 export interface MarketControlServices {

@@ -10,7 +10,6 @@ export interface UserControlServices {
   database: Database
   sessions: Sessions
   announce: Announce
-  /** Disconnects the sockets of a login that ended. */
   onLogOut(sessionHash: string): void
 }
 

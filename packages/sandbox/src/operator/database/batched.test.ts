@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { batched } from './batched.ts'
 
-/** Returns work that the test completes. */
 function heldWork<Asked>() {
   const batches: { asked: readonly Asked[]; end(): void; fail(error: Error): void }[] = []
   const work = (asked: readonly Asked[]) =>

@@ -20,9 +20,8 @@ interface BatchOptions<Item, Result> {
 const mostAtOnce = 4
 
 /**
- * Batches calls that arrive while a batch is running. A single call runs immediately, so nothing waits to
- * fill a batch. A failed batch is repeated item by item, so that a faulty item fails alone. A slow batch
- * delays later calls for `patienceMs` only.
+ * A single call runs immediately, so nothing waits to fill a batch. A failed batch is repeated item by item,
+ * so that a faulty item fails alone. A slow batch delays later calls for `patienceMs` only.
  */
 export function batched<Item, Result>({
   run,

@@ -14,7 +14,7 @@ const statementTimeoutMs = 30_000
 
 const connectionOf = (url: string) => ({ connectionString: url, connectionTimeoutMillis: 10_000 })
 
-/** Returns the URL's host and database without credentials, for messages. */
+/** Without credentials, for messages. */
 export function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
@@ -46,7 +46,7 @@ export const versionFault = (version: number): string | undefined =>
     ? `it is version ${Math.floor(version / 10_000)}, and ${oldestVersion} or newer is needed`
     : undefined
 
-/** Applies pending migrations. Processes that start at the same time take turns. */
+/** Processes that start at the same time take turns. */
 export async function migratePostgres(url: string): Promise<void> {
   const client = await connected(url)
   try {
@@ -71,9 +71,8 @@ const lostCodes = new Set(['40P01', '40001'])
 const mostAttempts = 5
 
 /**
- * Runs each transaction on its own connection, which returns to the pool whatever happens, and retries
- * transactions that PostgreSQL aborted in favour of another. Drizzle's own transaction on a pool keeps a
- * connection that breaks as it begins, and the pool runs out of them.
+ * Retries transactions that PostgreSQL aborted in favour of another. Drizzle's own transaction on a pool
+ * keeps a connection that breaks as it begins, and the pool runs out of them.
  */
 function withTransactions(database: Database, pool: Pool): Database {
   database.transaction = async (work, config) => {
@@ -91,7 +90,7 @@ function withTransactions(database: Database, pool: Pool): Database {
   return database
 }
 
-/** Opens a database on a PostgreSQL server with a connection pool. Throws a readable error on failure. */
+/** Throws a readable error on failure. */
 export async function openPostgres(url: string, onError: OnError): Promise<OpenedDatabase> {
   if (!URL.canParse(url)) throw new Error('DATABASE_URL must be an address, like postgres://user@host/name.')
   await migratePostgres(url)

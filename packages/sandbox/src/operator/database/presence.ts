@@ -1,7 +1,6 @@
-/** This process among the others on the same database. */
 export interface Presence {
   processNumber: number
-  /** Runs `work` while no other process runs such work. */
+  /** No other process runs such work meanwhile. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>
   /**
    * Returns true if this process is the leader and runs the feed. Checked repeatedly, because a leader may

@@ -4,7 +4,6 @@ import { stateFolderError } from './stateFolderError.ts'
 
 const othersMayEnter = 0o077
 
-/** Names in an operator's state folder. */
 const own = new Set(['database', 'accounts.json', 'uploads', 'operator.lock'])
 
 /** Excludes a state folder from Git wherever it is, because it contains passwords. */

@@ -532,7 +532,7 @@ export const bonus = pgTable('bonus', {
   bonusType: text('bonus_type').$type<Bonus['bonusType']>().notNull(),
   isActive: boolean('is_active').notNull().default(true),
   wagerTimes: integer('wager_times').notNull().default(0),
-  /** True to allow a bonus without a wager, which is refused otherwise. */
+  /** A bonus without a wager is refused otherwise. */
   allowsNoWager: boolean('allows_no_wager').notNull().default(false),
   wagerShares: json('wager_shares').$type<WagerShares>().notNull().default({ exchange: 100, casino: 100 }),
 })

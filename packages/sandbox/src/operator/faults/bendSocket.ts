@@ -19,7 +19,6 @@ const eventIn = (data: unknown): string | undefined =>
 /** How long a reordered message waits for another to overtake it, in ms. */
 const overtakeMs = 500
 
-/** Applies the faults to everything that is sent to one page. */
 export function bendSocket(socket: Socket, faults: FaultList, userName: string | undefined): void {
   const connection = socket.conn as unknown as Connection
   const write = connection.write.bind(connection)

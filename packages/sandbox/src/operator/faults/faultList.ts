@@ -1,7 +1,6 @@
 import { createRandom } from '../../feed/simulation/random.ts'
 import type { Fault } from './faultCalls.ts'
 
-/** A call or event that a fault may strike, with its user. */
 interface Occasion {
   what: string
   userName: string | undefined

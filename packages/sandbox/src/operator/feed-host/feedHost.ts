@@ -31,13 +31,12 @@ const lookEveryMs = 500
 export interface FeedHostServices extends Omit<FollowServices, 'term'> {
   presence: Presence
   bus: Bus
-  /** True if a bus connects several processes. */
   isSeveral: boolean
   makeFeed(state: FeedState | undefined): Feed | Promise<Feed>
 }
 
 export interface FeedHost {
-  /** Returns undefined in a process that does not run the feed. */
+  /** Undefined in a process that does not run the feed. */
   feedHere(): Feed | undefined
   /** Market books for manual changes, which are forwarded to the process that runs the feed. */
   controlledBooks: ControlledBooks

@@ -109,7 +109,6 @@ export function createFeedReplica({ bus, books, scores, isSeveral, onError }: Re
       books.begin(randomUUID())
     },
 
-    /** Publishes images of everything to followers here and to the other processes. */
     publishImages(): void {
       if (isSeveral) publishImage()
       books.publishImages()

@@ -3,13 +3,13 @@ import { rowsOf } from '../database/rows.ts'
 import { feedState, type Database } from '../database/schema.ts'
 import type { FeedState } from '../../feed/feed.ts'
 
-/** Returns the feed's last saved state, or undefined at the very first start. */
+/** Undefined at the very first start. */
 export async function loadFeedState(executor: Database): Promise<FeedState | undefined> {
   const [row] = await executor.select().from(feedState).where(eq(feedState.id, 1))
   return row?.state
 }
 
-/** Saves the feed's state, unless a later term has saved one. */
+/** Does nothing if a later term has saved one. */
 export async function saveFeedState(executor: Database, state: FeedState, term: bigint): Promise<void> {
   await executor
     .insert(feedState)
@@ -17,7 +17,7 @@ export async function saveFeedState(executor: Database, state: FeedState, term: 
     .onConflictDoUpdate({ target: feedState.id, set: { state, term }, setWhere: lte(feedState.term, term) })
 }
 
-/** Returns a new term for a leader, higher than all before. */
+/** Higher than all terms before. */
 export async function nextTerm(executor: Database): Promise<bigint> {
   const [row] = await rowsOf(executor, sql`select nextval('feed_term')::text as term`)
   return BigInt(String(row?.['term']))

@@ -39,16 +39,15 @@ const saveEveryMs = 2000
 const sweepEveryMs = 1000
 
 /**
- * Applies feed updates to the market books immediately and to the database in order: names, withdrawals,
- * results. The feed's state is saved after everything it covers, so that the feed repeats unfinished updates
- * after a crash. Resolves when the first updates are applied.
+ * Applies updates to the market books immediately and to the database in order. The feed's state is saved
+ * last, so that the feed repeats unfinished updates after a crash. Resolves when the first updates are
+ * applied.
  */
 export async function followFeed(services: FollowServices, feed: Feed): Promise<{ stop(): Promise<void> }> {
   const { database, books, scores, clock, announce, outbox, matching, term, onError } = services
   const work = createWorkQueue(onError)
   const now = () => new Date(clock())
 
-  /** Changes bets and announces it to their players in one transaction. */
   const changeBets = (
     marketId: string,
     hasEnded: boolean,

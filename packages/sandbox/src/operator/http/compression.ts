@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Encodings of answers, best first. */
+/** Best first. */
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 

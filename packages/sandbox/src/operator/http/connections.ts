@@ -23,7 +23,7 @@ export const defaultConnectionLimits: ConnectionLimits = {
   silenceMs: 60_000,
 }
 
-/** Closes connections beyond the limits, including sockets. */
+/** Sockets count too. */
 export function limitConnections(
   server: Server,
   { total, perAddress }: ConnectionLimits,

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 
 const methods = 'GET, POST, PUT, PATCH, DELETE'
 
-/** Headers for clients of the contract. */
 const exposed = 'authorization, retry-after, date'
 
 /** Lets pages of these origins call the API: a site in development, or one on its own domain. */

@@ -29,7 +29,6 @@ function callsOf([method = '', paths = '']: string[]): string[] {
   return [own, staffs].flatMap((path) => (path === undefined ? [] : [`${method} ${path}`]))
 }
 
-/** Returns the string literals of all tests, which contain their titles. */
 async function titles(): Promise<string> {
   const found: string[] = []
   const files = glob('{packages,e2e,sites}/**/*.{test,spec,stories}.{ts,tsx}', {
@@ -53,7 +52,6 @@ const meantBy: Readonly<Record<string, string>> = {
   'GET static file: country-code list for the register dropdown': 'CALL-055',
 }
 
-/** Returns the requirements of a row: those that contain its path or its event. */
 const requirementsOf = (requirements: readonly string[][], area: string, name: string): string[] =>
   requirements
     .filter(([, own, , , text = '']) => own === area && text.includes(`\`${name}`))

@@ -63,7 +63,6 @@ ${refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${ref
 </html>
 `
 
-/** Sends pages that the operator's site and these origins may frame. */
 export function framePages(origins: readonly string[]) {
   const policy = ({ hasPictures = false }: FramePage) =>
     [

@@ -34,7 +34,7 @@ export const isAddressOrName = (host: string, origins: readonly string[]): boole
   isIP(domainOf(host).replace(/^\[(.*)\]$/, '$1')) > 0 ||
   origins.some((origin) => hasName(origin, domainOf(host)))
 
-/** Returns true if the host is a configured domain or the name of one of the operator's origins, on any port. */
+/** On any port. */
 export const isKnownHost = async (
   database: Database,
   host: string,

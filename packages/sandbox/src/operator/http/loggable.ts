@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** Returns an error without query parameters, which may be secrets. */
+/** Query parameters may be secrets. */
 export function loggable(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error
   const { query, cause } = error

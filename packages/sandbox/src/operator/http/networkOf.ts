@@ -1,6 +1,5 @@
 import { isIP } from 'node:net'
 
-/** Returns the first four of the eight groups of an IPv6 address. */
 function prefixOf(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const groups = (text: string) => (text === '' ? [] : text.split(':'))

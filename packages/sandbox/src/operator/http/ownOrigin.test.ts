@@ -55,7 +55,6 @@ it('is used for payments and handoffs that a proxy forwards with the default por
   }
 })
 
-/** Makes a call like a server in front of the operator: with the host of the opened page. */
 const askUnder = (
   host: string,
   method: string,

@@ -9,7 +9,6 @@ const hostOf = (host: string, protocol: string): string => {
     .replace(/\.(?=:|$)/, '')
 }
 
-/** Returns the operator's origin with this host, or undefined if it has none. */
 export const originOfHost = (host: string, origins: readonly string[]): string | undefined =>
   origins.find((origin) => {
     if (!URL.canParse(origin)) return false

@@ -1,6 +1,6 @@
 import { pointsFromMinor, type Minor } from '@kit/sdk/contract'
 
-/** Formats minor units as points for a message: grouped as on the sites, exact, with two decimals unless whole. */
+/** Grouped as on the sites, exact, with two decimals unless whole. */
 export function pointsText(minor: Minor): string {
   const [whole = '0', decimals] = pointsFromMinor(minor).split('.')
   const grouped = whole.replace(/\d+/, (digits) => BigInt(digits).toLocaleString('en-IN'))

@@ -55,7 +55,6 @@ export const tooMany = (message: string, waitMs: number): Refused =>
     { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   )
 
-/** Returns the refusal for demo accounts, which may not change stored data or move money. */
 export const demoAccount = (): Refused =>
   new Refused(403, {
     message: 'This is your Demo Account, Please Login as Normal user',

@@ -11,7 +11,6 @@ export interface Login {
   account: AccountRow
   sessionHash: string
   expiresAt: Date
-  /** True if the password was right and the second factor is pending. */
   owesSecondFactor: boolean
   /** When a reality check is due, if the jurisdiction of the login's domain requires them. */
   checkDueAt: Date | null
@@ -27,19 +26,17 @@ interface Call {
   /** The address as limits count it. */
   network: string
   host: string
-  /** True if the visitor's connection is encrypted. */
   isSecure: boolean
   /** The token of a device's cookie, as sent. */
   device: string | undefined
   /** True if a login that starts with this call is stored in a cookie. */
   wantsCookie: boolean
-  /** The browser's user agent, or empty. */
+  /** Empty if the browser sends none. */
   userAgent: string
 }
 
 export interface PlayerCall extends Call {
   login: Login
-  /** True if the login's token came in a cookie. */
   isInCookie: boolean
 }
 
@@ -57,7 +54,6 @@ export interface Answer<Docs> extends ServedAnswer<Docs> {
 /** Headers of the first screen's data: a browser may keep a preloaded answer, and revalidates it later. */
 export const firstScreen = { 'cache-control': 'no-cache' }
 
-/** An endpoint of the contract with its handler. */
 export interface Route {
   endpoint: AnyEndpoint
   /** Special refusals for malformed fields, instead of the generic one. */

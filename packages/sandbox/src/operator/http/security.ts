@@ -15,7 +15,6 @@ interface SecurityOptions {
   proxies: TrustedProxies
 }
 
-/** Adds sources to directives of an answer's policy. */
 function allow(reply: FastifyReply, allowed: Readonly<Record<string, readonly string[]>>): void {
   const policy = String(reply.getHeader('content-security-policy'))
     .split('; ')
@@ -26,7 +25,7 @@ function allow(reply: FastifyReply, allowed: Readonly<Record<string, readonly st
   reply.header('content-security-policy', policy.join('; '))
 }
 
-/** Allows an answer's page to run its inlined styles and scripts, by their hashes, and no others. */
+/** Only those with these hashes. */
 export function allowInlined(
   reply: FastifyReply,
   { styleHashes, scriptHashes }: { styleHashes: readonly string[]; scriptHashes: readonly string[] },
@@ -35,7 +34,6 @@ export function allowInlined(
   allow(reply, { 'style-src': quoted(styleHashes), 'script-src': quoted(scriptHashes) })
 }
 
-/** Allows an answer's page or worker to connect to its site's operator on other origins. */
 export const allowConnections = (reply: FastifyReply, origins: readonly string[]): void =>
   allow(reply, { 'connect-src': origins })
 

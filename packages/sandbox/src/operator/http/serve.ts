@@ -31,7 +31,6 @@ const routerPath = (path: string): string => `/${path.replaceAll(/\{(\w+)\}/g, '
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns true for U+0000, which PostgreSQL text cannot store. */
 const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0')
 
 async function read(route: Route, request: FastifyRequest): Promise<unknown> {
@@ -47,7 +46,6 @@ async function read(route: Route, request: FastifyRequest): Promise<unknown> {
   throw route.malformed[result.fault.field]?.() ?? malformed(result.fault.field, result.fault.why)
 }
 
-/** Returns gzip in base64, for endpoints that compress `docs`. */
 const compressed = async (text: string): Promise<string> =>
   (await gzipAsync(text, { level: 4 })).toString('base64')
 
@@ -63,7 +61,7 @@ const idIn = (docs: unknown): string | undefined =>
 const outcomeOf = (error: unknown): string => (error instanceof Refused ? error.refusal.code : 'failed')
 
 export interface ServeServices {
-  /** Returns the login of a token, with the rules of the called host. */
+  /** With the rules of the called host. */
   findLogin(token: string, host: string): Promise<Login | undefined>
   isKnownHost(host: string): Promise<boolean>
   /** Called before each call of a login. Throws if the account makes too many of the kind. */
@@ -101,7 +99,7 @@ export function serve(
     if (!mayCall(endpoint, login.account.userType)) throw forbidden()
   }
 
-  /** Returns the request's fields after the caller is authorized. */
+  /** Call it after the caller is authorized. */
   const admittedFields = async (login: Login | undefined, request: FastifyRequest): Promise<unknown> => {
     if (login) {
       admit(login, request)

@@ -27,19 +27,15 @@ import type { Certificate } from './tls/selfSigned.ts'
 
 export interface ServerOptions extends ServeServices {
   routes: readonly Route[]
-  /** Hooks that run before all others. */
   addHooks?: ((app: FastifyInstance) => void) | undefined
   addPages?(app: FastifyInstance): void | Promise<void>
-  /** The built sites, each at its host. */
   sites: readonly ServedSite[]
   /** Other origins whose pages the site may frame, e.g. those of live TV. */
   frameOrigins?: readonly string[]
-  /** Returns other origins that the pages of a host may show. */
   outsideOrigins(host: string): Promise<OutsideOrigins>
   log: Logger | undefined
   connectionLimits: ConnectionLimits
   cors?: readonly string[] | undefined
-  /** True to serve the contract's reference at /reference. */
   hasReference: boolean
   /** Returns true if a request is for a page that another listener serves. */
   isMisplaced?: ((request: FastifyRequest) => boolean) | undefined
@@ -51,7 +47,6 @@ export interface ServerOptions extends ServeServices {
 
 const bodyLimit = 64 * 1024
 
-/** Returns the refusal of an address that the router cannot parse. */
 const unroutable = ({ code, statusCode = 400 }: FastifyError): Refused =>
   code === 'FST_ERR_MAX_PARAM_LENGTH'
     ? new Refused(414, {
@@ -79,7 +74,7 @@ function refusalOf(error: FastifyError | Refused): Refused | undefined {
   return undefined
 }
 
-/** Parses JSON bodies. An empty body counts as none. */
+/** An empty body counts as none. */
 function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -114,7 +109,7 @@ function refuseUnreadable(error: { code?: string }, socket: Socket): void {
   setTimeout(() => socket.destroy(), 1000).unref()
 }
 
-/** Ends keep-alive connections while closing, because they would keep the server open. */
+/** Otherwise they would keep the server open. */
 function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => void (isClosing = true))
@@ -130,7 +125,6 @@ const secure = (
   serverFactory: (onRequest) => secureServer(certificate, limits, onRequest),
 })
 
-/** Creates the HTTP server: the contract's calls, the site, and refusals for everything else. */
 export async function createServer(options: ServerOptions) {
   const { routes, addHooks, addPages, sites, log, connectionLimits, proxies, certificate } = options
   const app = fastify<Server>({

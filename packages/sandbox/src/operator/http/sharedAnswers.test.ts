@@ -8,7 +8,6 @@ import { createTrustedProxies } from './trustedProxies.ts'
 
 let encoded = 0
 
-/** Returns a home document that counts how often it is encoded. */
 const counted = (): Home => ({
   ongoing: [],
   upcoming: [],

@@ -4,7 +4,7 @@ import { startTestOperator } from '../../testing/operator.ts'
 
 const statusOf = async (url: string) => (await fetch(url)).status
 
-/** Sends the target unchanged, which fetch would normalize. */
+/** fetch would normalize the target. */
 const statusOfTarget = (port: number, target: string): Promise<number> =>
   new Promise((resolve, reject) => {
     let text = ''

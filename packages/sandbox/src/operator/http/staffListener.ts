@@ -16,7 +16,6 @@ export function createStaffListener(limits: ConnectionLimits, proxies: TrustedPr
   let server: Server | undefined
 
   return {
-    /** Returns true if this request is for a staff page on the players' listener. */
     isMisplaced: ({ raw, routeOptions }: FastifyRequest): boolean =>
       // The matched route, because a path can be written in many ways.
       staffPages.test(routeOptions.url ?? '') && !received.has(raw),

@@ -8,7 +8,6 @@ export interface TrustedProxies {
   clientAddress(request: IncomingMessage): string
   /** Returns true if the visitor's connection is encrypted, to here or according to a trusted proxy. */
   isSecure(request: IncomingMessage): boolean
-  /** Returns true if a trusted proxy reports an encrypted connection. */
   isSecureToProxy(request: IncomingMessage): boolean
 }
 

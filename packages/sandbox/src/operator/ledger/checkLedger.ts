@@ -60,7 +60,7 @@ const counts: Record<LedgerFault, SQL> = {
     )}) as wrong group by user_id, day`,
 }
 
-/** Reads the whole ledger at one moment: its sums by kind of account, and the number of faults. */
+/** At one moment, as sums by kind of account and the number of faults. */
 export const checkLedger = (database: Database, at: Date): Promise<LedgerCheck> =>
   database.transaction(
     async (tx) => {

@@ -61,13 +61,12 @@ export interface Entry {
   movements: readonly Movement[]
 }
 
-/** Appends one transaction. See `postAll`. */
+/** See `postAll`. */
 export const post = (tx: Database, entry: Entry): Promise<void> => postAll(tx, [entry])
 
 /**
- * Appends transactions. The database refuses movements that do not sum to zero, overdraw a player or repeat a
- * reference. Zero movements are dropped, and so are transactions without others. A player's debt is repaid
- * first from new available points.
+ * The database refuses movements that do not sum to zero, overdraw a player or repeat a reference. Zero
+ * movements and empty transactions are dropped. A player's debt is repaid first from new available points.
  */
 export async function postAll(tx: Database, entries: readonly Entry[]): Promise<void> {
   const debts = await debtsOf(tx, entries)
@@ -124,7 +123,6 @@ async function amountsOf(
   return (account) => amounts.get(account) ?? 0n
 }
 
-/** Returns a player's available points and exposure. */
 export async function balances(
   executor: Database,
   userId: string,
@@ -137,7 +135,7 @@ export async function balances(
 export const debtOf = async (executor: Database, userId: string): Promise<Minor> =>
   -(await balanceOf(executor, debtAccount(userId)))
 
-/** Returns the debt of the player in a column, for lists. */
+/** For lists. */
 export const debtOfOwner = (userId: SQLWrapper): SQL<Minor> =>
   sql<Minor>`coalesce((select -amount from ${balance} where account = 'debt:' || ${userId}), 0)::text`.mapWith(
     BigInt,
@@ -149,7 +147,7 @@ export interface Points {
   held: Minor
 }
 
-/** Reads players' points, each for one market, in the order of `asked`. */
+/** Each for one market, in the order of `asked`. */
 export async function pointsOf(
   executor: Database,
   asked: readonly { userId: string; marketId: string }[],
@@ -193,7 +191,7 @@ async function debtsOf(tx: Database, entries: readonly Entry[]): Promise<Map<str
   return new Map(owners.map((userId) => [userId, -of(debtAccount(userId))]))
 }
 
-/** Adds repayments to the movements and lowers `debts` by them. */
+/** Lowers `debts` by the repayments. */
 function repaying(debts: Map<string, Minor>, movements: readonly Movement[]): Movement[] {
   const repaid: Movement[] = []
   for (const { account, amount } of movements) {
@@ -209,9 +207,8 @@ function repaying(debts: Map<string, Minor>, movements: readonly Movement[]): Mo
 }
 
 /**
- * Posts the contra of a player's settlement, exact to the minor unit. Points that the player no longer has
- * become debt. The part of a debt that the settlement had repaid is taken from the available points first.
- * The ledger refuses a second contra of the same settlement.
+ * Points that the player no longer has become debt. The part of a debt that the settlement had repaid is
+ * taken from the available points first. The ledger refuses a second contra of the same settlement.
  */
 export async function postContra(
   tx: Database,

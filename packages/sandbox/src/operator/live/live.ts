@@ -23,7 +23,6 @@ export interface LiveServices {
   subscribe(listener: Announce): () => void
   announce: Announce
   usesSocket(): boolean
-  /** Returns true if a player is limited to one live page. */
   allowsOneScreen(): boolean
   /** Called with each connecting page and its user before anything is sent. */
   onSocket?: ((socket: Socket, userName: string | undefined) => void) | undefined
@@ -176,7 +175,6 @@ export function createLive(server: HttpServer, services: LiveServices) {
     ],
     endSession: (sessionHash: string) => io.in(sessionRoom(sessionHash)).disconnectSockets(true),
     endAll: () => io.local.disconnectSockets(true),
-    /** Disconnects all sockets. The HTTP server closes separately. */
     stop(): void {
       clearInterval(timer)
       unsubscribe()

@@ -11,7 +11,7 @@ const ackOf = (values: readonly unknown[]): Ack => {
   return typeof last === 'function' ? (last as Ack) : () => {}
 }
 
-/** Returns a check that allows twenty events a second per socket. */
+/** Twenty events a second per socket. */
 export function createSocketPace(clock: () => number): () => boolean {
   let second = 0
   let seen = 0

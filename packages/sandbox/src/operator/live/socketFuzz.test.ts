@@ -76,7 +76,6 @@ const message = fc.record({
   more: fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 2 }),
 })
 
-/** Returns the payload as received: JSON, or bytes. */
 const travelled = (value: unknown): unknown =>
   value instanceof Uint8Array ? Buffer.from(value) : JSON.parse(JSON.stringify([value]))[0]
 

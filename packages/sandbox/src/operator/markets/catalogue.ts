@@ -98,7 +98,6 @@ export async function setRunnerStatus(
     .where(and(eq(runner.marketId, marketId), eq(runner.id, id)))
 }
 
-/** Stores which of a market's winners tied for its last places. */
 export async function setTied(tx: Database, marketId: string, tied: readonly string[]): Promise<void> {
   const isMeant = tied.length > 0 ? inArray(runner.id, [...tied]) : sql`false`
   await tx
@@ -135,7 +134,6 @@ export async function reopenMarket(tx: Database, id: string): Promise<void> {
   await tx.update(market).set(open).where(eq(market.id, id))
 }
 
-/** Stores that the operator suspended or released a market. Returns false if no such market is open. */
 export async function setHeld(executor: Database, id: string, isHeld: boolean): Promise<boolean> {
   const held = await executor
     .update(market)
@@ -156,7 +154,7 @@ export async function openMarketIds(executor: Database): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Returns an event's ended markets with results, without prices. */
+/** Without prices. */
 export async function catalogueOfEvent(
   executor: Database,
   eventId: string,
@@ -166,7 +164,7 @@ export async function catalogueOfEvent(
   return Promise.all(rows.map(async (row) => restingImage(row, await runnersOf(executor, row.id), epoch)))
 }
 
-/** Returns a page of all markets, the last to open first, without prices. */
+/** The last to open first, without prices. */
 export async function catalogue(
   executor: Database,
   { page, limit }: { page: number; limit: number },

@@ -6,7 +6,7 @@ import { leadingFirst, type Leads } from './presentable.ts'
 const byStart = (a: EventSummary, b: EventSummary): number =>
   a.event.openDate.localeCompare(b.event.openDate) || a.event.id.localeCompare(b.event.id)
 
-/** Returns the market that lists show for an event: with one winner, match odds preferred. */
+/** A market with one winner; match odds are preferred. */
 const mainMarketOf = (markets: readonly Market[]): Market | null =>
   markets.find((market) => market.name === 'Match Odds') ??
   markets.find((market) => market.numberOfWinners === 1) ??

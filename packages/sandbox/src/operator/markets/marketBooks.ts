@@ -33,14 +33,12 @@ export interface MarketBooksOptions {
 }
 
 /**
- * The current markets. Changes are collected for 50 ms and then published, so that a client gets at most
- * twenty messages a second per event. Answers and images show the published state, which sequence numbers
- * refer to. Bet acceptance reads the newest state.
+ * Changes are collected for 50 ms and then published: at most twenty messages a second per event. Answers and
+ * images show the published state, which sequence numbers refer to. Bet acceptance reads the newest state.
  */
 export function createMarketBooks(options: MarketBooksOptions) {
   const { clock, resultVisibleMs, onChanges } = options
   let { epoch } = options
-  /** Between two runs of the feed, nothing is published until images are. */
   let isSilent = false
   let onPublished: ((markets: MarketState[]) => void) | undefined
   const markets = new Map<string, MarketState>()
@@ -114,7 +112,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
 
     all: (): MarketState[] => [...markets.values()],
 
-    /** Publishes images of all markets. Their sequences restart. */
+    /** The markets' sequences restart. */
     publishImages(): void {
       const byEvent = new Map<string, MarketChange[]>()
       for (const { feed, published } of markets.values())
@@ -141,7 +139,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       return true
     },
 
-    /** Returns the newest state, for bet acceptance. */
+    /** For bet acceptance. */
     get: (marketId: string): Readonly<MarketState> | undefined => markets.get(marketId),
 
     list: (): Market[] => [...markets.values()].filter(isListed).map((live) => live.published),
@@ -161,7 +159,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
         .map((live) => live.published)
         .toSorted(byKind),
 
-    /** Defines a market. Returns true if it, its name or its runners changed. */
+    /** Returns true if the market, its name or its runners changed. */
     define(feed: FeedMarket): boolean {
       const live = markets.get(feed.id)
       if (!live) {
@@ -200,7 +198,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       if (isHeld) flush()
     },
 
-    /** Suspends exchange markets while the connection to the exchange is lost. */
+    /** While the connection to the exchange is lost. */
     cutOff(isCutOff: boolean): void {
       for (const [id, live] of markets) {
         if (live.feed.type !== 'betfair' || live.isCutOff === isCutOff) continue
@@ -241,7 +239,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       touch(marketId)
     },
 
-    /** Removes markets that ended long ago. The catalogue keeps them. */
+    /** The catalogue keeps them. */
     forgetEnded(): void {
       for (const [id, live] of markets) if (!isListed(live) && live.isFeedDone) markets.delete(id)
     },

@@ -29,7 +29,6 @@ const book = fc.record({
   runners: fc.array(runner, { maxLength: 3 }),
 })
 
-/** Returns the state of a contract-compliant client after a change. */
 function applied(held: MarketChange, change: MarketChange): MarketChange {
   const { runners, isImage: _, ...news } = change
   const changes = new Map(runners.map((row) => [row.id, row]))

@@ -17,7 +17,7 @@ function runnerChange(before: Runner | undefined, after: Runner): RunnerChange |
   return Object.keys(change).length > 1 ? change : undefined
 }
 
-/** Returns the change from `before` to `after`, or undefined if a client would see none. */
+/** Undefined if a client would see none. */
 export function changeBetween(before: Market, after: Market): MarketChange | undefined {
   const known = new Map(before.runners.map((runner) => [runner.id, runner]))
   const runners = after.runners
@@ -35,7 +35,6 @@ export function changeBetween(before: Market, after: Market): MarketChange | und
   return { marketId: after.id, ...after.sequence, isImage: false, ...news, ...result, runners }
 }
 
-/** Returns a whole market as one change that replaces a client's state. */
 export const imageChange = (market: Market): MarketChange => ({
   marketId: market.id,
   ...market.sequence,

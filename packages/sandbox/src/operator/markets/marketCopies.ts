@@ -36,7 +36,6 @@ const copyOf = (live: MarketState, before: Written | undefined): MarketCopy => {
 
 export const wholeCopy = (live: MarketState): MarketCopy => copyOf(live, undefined)
 
-/** Creates a function that copies the changes of a market since the last copy. */
 export function createCopier(): (live: MarketState) => MarketCopy {
   const written = new WeakMap<MarketState, Written>()
   return (live) => {

@@ -19,7 +19,6 @@ const documented =
   )
 const missingIn = (sent: Record<string, unknown>) => documented.filter((name) => sent[name] === undefined)
 
-/** Returns every list in which the operator answers markets, as sent. */
 async function answered(): Promise<Record<string, unknown>[]> {
   const administrator = await operator.administrator()
   const docsOf = async (answer: ReturnType<TestOperator['call']>) => (await answer).body.docs

@@ -25,12 +25,12 @@ export interface MarketState {
   published: Market
   /** When this operator first listed it, in ms since the epoch. */
   listedAtMs: number
-  /** In ms since the epoch, or undefined while it is open. */
+  /** In ms since the epoch; undefined while it is open. */
   closedAtMs: number | undefined
   isHeld: boolean
   /** True while the connection to its exchange is lost. */
   isCutOff: boolean
-  /** When a price last changed, in ms since the epoch. 0 before the first. */
+  /** In ms since the epoch; 0 before the first price. */
   movedAtMs: number
   /** True if the feed sends no more updates for it. */
   isFeedDone: boolean
@@ -61,7 +61,7 @@ export function newMarketState(feed: FeedMarket, epoch: string, listedAtMs = 0):
   return { ...live, published: marketImage(live, { epoch, seq: 0 }) }
 }
 
-/** Applies a changed definition. Known runners keep their prices. */
+/** Known runners keep their prices. */
 export function applyDefinition(live: MarketState, feed: FeedMarket): void {
   live.feed = feed
   for (const { id } of feed.runners) if (!live.runners.has(id)) live.runners.set(id, emptyRunner(id))
@@ -84,7 +84,6 @@ export function applyBook(live: MarketState, book: FeedBook, nowMs: number): voi
   if (statusOf(live) === 'active') live.lastOpen = undefined
 }
 
-/** Closes a market: removes prices and sets the runners' results, or the run of a session. */
 export function closeMarketState(live: MarketState, outcome: Outcome, nowMs: number): void {
   live.status = 'closed'
   live.closedAtMs = nowMs
@@ -96,7 +95,7 @@ export function closeMarketState(live: MarketState, outcome: Outcome, nowMs: num
   }
 }
 
-/** Returns the effective status: held markets and those without their exchange are not active. */
+/** Held markets and those without their exchange are not active. */
 export const statusOf = ({
   status,
   isHeld,

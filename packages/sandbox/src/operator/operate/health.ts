@@ -14,10 +14,8 @@ export interface HealthServices {
 }
 
 /**
- * Serves probes for load balancers and orchestrators. `GET /healthz` answers 200 while the process runs. `GET
- * /readyz` answers 200 if the operator can take calls, and 503 with the failed checks if it cannot. Neither
- * needs a login or a configured host, and the answer contains only the names of failed checks. All callers
- * share one check of the database a second.
+ * `GET /healthz` answers 200 while the process runs, `GET /readyz` if it can take calls, else 503 with the
+ * names of failed checks. Needs neither login nor configured host. Callers share one database check a second.
  */
 export function addHealth(
   app: FastifyInstance,

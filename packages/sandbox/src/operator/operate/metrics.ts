@@ -25,11 +25,7 @@ const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
  */
 const orNaN = (work: Promise<number>): Promise<number> => inTime(work).catch(() => Number.NaN)
 
-/**
- * Collects metrics for the operator in Prometheus' format: calls and their refusals by code, durations,
- * sockets, the age of the price feed, undelivered messages, the database and the event loop. Names begin with
- * `kit_`. No label contains a player's data.
- */
+/** In Prometheus' format. Names begin with `kit_`. No label contains a player's data. */
 export function createMetrics({ database, clock, subscribe, socketCount }: MetricsServices) {
   const registry = new Registry()
   const registers = [registry]
@@ -101,9 +97,9 @@ export function createMetrics({ database, clock, subscribe, socketCount }: Metri
 export type Metrics = ReturnType<typeof createMetrics>
 
 /**
- * Serves `GET /metrics` on a separate port, which players cannot reach, because it reveals an operator's
- * business. A name that is not one of `origins` is refused with 421, because a page of another site could
- * have resolved it to this address. Returns the port and a function that closes it.
+ * `GET /metrics` on a separate port, which players cannot reach. A name that is not one of `origins` is
+ * refused with 421, because a page of another site could have resolved it to this address. Returns port and
+ * close function.
  */
 export async function serveMetrics(
   { text: metricsText, contentType }: Pick<Metrics, 'text' | 'contentType'>,

@@ -44,7 +44,6 @@ const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 const nothingHere = { status: 404, title: 'Nothing here', body: '<h1>There is nothing at this address.</h1>' }
 
-/** Serves the placeholders to frames of the site and of these origins. */
 export function addOutsidePages(app: FastifyInstance, origins: readonly string[]): void {
   const send = framePages(origins)
 

@@ -13,7 +13,6 @@ const dark = ['#0b2a1f', '#06110d', '#ffb13d'] as const
 const plum = ['#4a1252', '#1d0a24', '#e0ac45'] as const
 const slate = ['#1f3a5f', '#0e1b2e', '#9fd0ff'] as const
 
-/** Floodlight beams over a field. */
 const beams = `<g fill="ACCENT"><path opacity=".16" d="M860 0 L1010 336 L710 336 Z"/><path opacity=".12" d="M1010 0 L1170 336 L850 336 Z"/>
 <circle cx="860" cy="26" r="12"/><circle cx="1010" cy="26" r="12"/><rect x="680" y="300" width="520" height="4" opacity=".6"/></g>`
 const bat = `<g fill="none" stroke="ACCENT" stroke-width="10" stroke-linecap="round" stroke-linejoin="round">

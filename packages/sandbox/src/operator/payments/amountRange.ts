@@ -1,6 +1,6 @@
 import type { Minor } from '@kit/sdk/contract'
 
-/** Returns a method's limits, with its minimum raised to the domain's. */
+/** With the method's minimum raised to the domain's. */
 export const rangeOf = (
   { minAmount, maxAmount }: { minAmount: Minor; maxAmount: Minor },
   minimumAmount: Minor,
@@ -9,6 +9,6 @@ export const rangeOf = (
   max: maxAmount,
 })
 
-/** Returns true if an amount is within limits. A `max` of 0 means no limit (Q-018). */
+/** A `max` of 0 means no limit (Q-018). */
 export const isWithin = (amount: Minor, { min, max }: { min: Minor; max: Minor }): boolean =>
   amount >= min && (max === 0n || amount <= max)

@@ -15,7 +15,6 @@ type Moved = Pick<PaymentRequest, 'id' | 'userId' | 'state'>
 
 const docsOf = ({ id, state }: Moved) => ({ docs: { id, status: state } })
 
-/** Announces a new or changed request to the staff above its player. */
 async function announceToStaff(
   tx: Database,
   announce: Announce,
@@ -27,7 +26,6 @@ async function announceToStaff(
   for (const staff of above) announce({ to: { userId: staff.id }, event: requestChanged, payload: { docs } })
 }
 
-/** Announces a new or decided deposit to its player, and to the staff above. */
 export async function announceDeposit(
   tx: Database,
   announce: Announce,
@@ -41,7 +39,6 @@ export async function announceDeposit(
   await announceToStaff(tx, announce, request, 'deposit')
 }
 
-/** Announces a new or changed withdrawal to its player, and to the staff above. */
 export async function announceWithdrawal(
   tx: Database,
   announce: Announce,

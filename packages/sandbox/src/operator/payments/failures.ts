@@ -21,7 +21,7 @@ export const methodUnknown = (field: string) =>
     field,
   })
 
-/** Returns the refusal for an amount. A `max` of 0 means no limit and is not mentioned (Q-018). */
+/** A `max` of 0 means no limit and is not mentioned (Q-018). */
 export function amountOutOfRange({ min, max }: { min: Minor; max: Minor }): Refused {
   const upTo = max > 0n ? ` and less than ${pointsText(max)}` : ''
   return new Refused(409, {
@@ -36,7 +36,6 @@ export function amountOutOfRange({ min, max }: { min: Minor; max: Minor }): Refu
 export const requestUnknown = (field: string) =>
   new Refused(404, { message: 'This request is not known', code: 'request-unknown', field })
 
-/** Returns the refusal for a decided request. Staff also see who was first, and when. */
 export const requestDecided = (state: string, first?: { by: string; at: string }) =>
   new Refused(409, {
     message: first?.by
@@ -46,7 +45,6 @@ export const requestDecided = (state: string, first?: { by: string; at: string }
     details: { state, ...first },
   })
 
-/** Returns the refusal for a key that was used for another decision. */
 export const decisionKeyReused = () =>
   new Refused(422, { message: 'This key belongs to another decision', code: 'key-reused', field: 'key' })
 

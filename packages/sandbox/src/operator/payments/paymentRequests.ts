@@ -32,7 +32,6 @@ export interface Moved {
 
 type ListAsked = z.output<typeof paymentListRequest>
 
-/** The differences between deposits and withdrawals. */
 interface Direction<Row> {
   table: typeof deposit | typeof withdrawal
   /** Texts that a list searches in addition to id and user name. */
@@ -61,7 +60,6 @@ const unmoved: Moved = { hasMoved: false, hasMovedPoints: false }
 
 const holds = (text: SQL, search: string): SQL => sql`position(lower(${search}) in lower(${text})) > 0`
 
-/** Payment requests of one direction: their SQL, and their changes of state. */
 export function paymentRequests<Row extends DepositRow | WithdrawalRow>({
   table: either,
   searched,

@@ -95,7 +95,6 @@ async function states(player: TestPlayer, what: 'deposit' | 'withdraw'): Promise
   return (await player.call('GET', `api/user/${what}?limit=100`)).body.docs as Request[]
 }
 
-/** Returns the sum of the whole statement, read page by page like an export. */
 async function statementSum(player: TestPlayer): Promise<bigint> {
   let sum = 0n
   for (let page = 1, pages = 1; page <= pages; page += 1) {

@@ -3,8 +3,6 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { decisionKeyReused } from './failures.ts'
 import { account, requestStep, type AccountRow, type Database } from '../database/schema.ts'
 
-// All SQL about the steps of a request.
-
 export interface NewStep {
   requestId: string
   state: PaymentState
@@ -15,7 +13,7 @@ export interface NewStep {
   key?: string | undefined
 }
 
-/** Records steps. Throws if a key belongs to another step, also to one that is written concurrently. */
+/** Throws if a key belongs to another step, also to one that is written concurrently. */
 export async function addSteps(tx: Database, steps: readonly NewStep[]): Promise<void> {
   if (steps.length === 0) return
   const added = await tx
@@ -49,7 +47,7 @@ export async function lastStepOf(
   return row && { by: row.by ?? '', at: row.at.toISOString() }
 }
 
-/** Returns the steps of a request that the caller may see. Keys are only shown to their owner. */
+/** Keys are only shown to their owner. */
 export async function stepsOf(
   executor: Database,
   caller: AccountRow,

@@ -28,7 +28,6 @@ async function seeded(userName: string): Promise<TestPlayer> {
   return operator.playerOf((body.docs as { _id: string })._id, token)
 }
 
-/** Creates a player below the branch, with the agent above it. */
 async function playerBelow(): Promise<TestPlayer> {
   const [userName, password] = [`p_${randomUUID().slice(0, 8)}`, randomUUID()]
   const parent = await findAccountByName(operator.sandbox.database, 'defaultBranch')

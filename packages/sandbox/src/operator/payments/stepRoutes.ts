@@ -6,7 +6,6 @@ import { requestUnknown } from './failures.ts'
 import { stepsOf } from './requestSteps.ts'
 import { withdrawals } from './withdrawals/withdrawalStore.ts'
 
-/** Calls that return the steps of one request to the staff above its player. */
 export const stepRoutes = ({ database }: { database: Database }): Route[] => [
   route(listRequestSteps, async ({ direction, requestId }, { login: { account } }) => {
     const store = direction === 'deposit' ? deposits : withdrawals

@@ -36,7 +36,6 @@ const sum = async (account?: string): Promise<bigint> => {
 
 const minorOf = ({ amount }: Request): Minor => BigInt(Math.round(amount * 100))
 
-/** Returns all requests of a player, read like an export. */
 async function listed(player: TestPlayer, kind: Submission['kind']): Promise<Request[]> {
   const rows: Request[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {

@@ -8,5 +8,5 @@ const next: Record<PaymentState, readonly PaymentState[]> = {
   canceled: [],
 }
 
-/** Returns true if the change of a payment request's state is allowed. */
+/** Source: Q-108. */
 export const mayBecome = (from: PaymentState, to: PaymentState): boolean => next[from].includes(to)

@@ -36,7 +36,7 @@ interface PriceHistoryServices {
   get(marketId: string): Readonly<MarketState> | undefined
 }
 
-/** Returns a row of a map with a maximum size. A new row replaces the oldest. */
+/** A new row replaces the oldest. */
 function rowOf<Row>(rows: Map<string, Row>, id: string, make: () => Row): Row {
   const known = rows.get(id)
   if (known) return known
@@ -106,7 +106,7 @@ export function createPriceHistory({ clock, get }: PriceHistoryServices) {
   }
 
   return {
-    /** Records changes as they are published, after the books changed. */
+    /** Call it after the books changed. */
     record(changes: readonly MarketChange[]): void {
       const at = clock()
       for (const change of changes) {
@@ -136,7 +136,7 @@ export function createPriceHistory({ clock, get }: PriceHistoryServices) {
       event.board = board
     },
 
-    /** Returns a runner's history after a time, or an empty one if nothing was recorded. */
+    /** Empty if nothing was recorded. */
     of(marketId: string, runnerId: string, sinceMs = -1): PriceHistory {
       const upTo = clock()
       const market = markets.get(marketId)

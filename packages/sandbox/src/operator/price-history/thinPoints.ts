@@ -27,9 +27,8 @@ function keptOf(bucket: readonly HistoryPoint[]): HistoryPoint[] {
 }
 
 /**
- * Thins a runner's points by their age, newest last: at most one per second for ten minutes, three per half
- * minute for an hour and three per five minutes for twelve hours. Older ones are removed. At most 1,303
- * remain. The highest and the lowest back price of each remaining bucket are kept.
+ * Newest last: one point per second for ten minutes, three per half minute for an hour, three per five
+ * minutes for twelve hours; at most 1,303. Each bucket keeps its highest and lowest back price.
  */
 export function thinPoints(points: readonly HistoryPoint[], nowMs: number): HistoryPoint[] {
   const buckets = new Map<string, HistoryPoint[]>()

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 
-/** A subject of messages between processes, with the schema of its content. */
 export interface Topic<Content> {
   name: string
   content: z.ZodMiniType<Content, unknown>
@@ -22,7 +21,6 @@ export interface Bus {
    * Subscribes to a subject. `isOwn` is true for this process's messages. Returns the unsubscribe function.
    */
   subscribe<Content>(about: Topic<Content>, listener: (content: Content, isOwn: boolean) => void): () => void
-  /** Returns true if messages arrive now. */
   isReady(): boolean
   close(): Promise<void>
 }

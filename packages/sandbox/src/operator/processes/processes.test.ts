@@ -45,7 +45,6 @@ const joinOperator = async () => {
   return operator
 }
 
-/** Returns the same player as seen by the other process. */
 const at = (operator: TestOperator, { id, token }: TestPlayer) => operator.playerOf(id, token)
 
 function open(operator: TestOperator, token?: string): Socket {

@@ -6,13 +6,12 @@ const counts = topic(
   z.object({ counter: z.string(), what: z.enum(['counted', 'cleared']), name: z.string() }),
 )
 
-/** One counter's messages between processes. */
 export interface SharedCount {
   publish(what: 'counted' | 'cleared', name: string): void
   subscribe(listener: (what: 'counted' | 'cleared', name: string) => void): void
 }
 
-/** Returns a counter by name, which all processes share. */
+/** All processes share the counter. */
 export type ShareCounts = (counter: string) => SharedCount
 
 /**

@@ -39,7 +39,7 @@ const resultsByRound = (executor: Database, userId: string, range: Range) =>
     .where(and(inArray(posting.account, accountsOf(userId)), isNotNull(posting.marketId), within(range)))
     .groupBy(casinoRound.id)
 
-/** Returns profit and loss by group, in order, without groups that have neither. */
+/** In order, without groups that have neither. */
 function wonAndLost(results: readonly { group: string; total: Minor }[]) {
   const byGroup = new Map<string, { win: Minor; lose: Minor }>()
   for (const { group, total: result } of results) {
@@ -69,7 +69,6 @@ async function casinoRows(executor: Database, userId: string, range: Range) {
   return grouped.map(({ group, sums }) => ({ gameCategory: group, ...sums }))
 }
 
-/** Returns the change of an operator's account by a player's deposits or withdrawals. */
 async function operatorTotal(
   executor: Database,
   userId: string,
@@ -99,7 +98,6 @@ async function operatorTotal(
 const rowsOf = (totalAmount: Minor, totalBonus: Minor) =>
   totalAmount === 0n && totalBonus === 0n ? [] : [{ totalAmount, totalBonus }]
 
-/** Returns a player's wins, losses, deposits and withdrawals, from the ledger. */
 export async function profitReport(
   executor: Database,
   userId: string,

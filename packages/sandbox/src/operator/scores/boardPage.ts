@@ -39,7 +39,6 @@ ${
     : `<table>${total(board.home.team, String(board.home.goals))}${total(board.away.team, String(board.away.goals))}</table>`
 }`
 
-/** Serves each event's score board to frames of these origins. */
 export function addBoardPage(app: FastifyInstance, scores: Scores, origins: readonly string[]): void {
   const send = framePages(origins)
   app.get<{ Params: { eventId: string } }>(`${boardPath}:eventId`, async ({ params }, reply) => {

@@ -13,14 +13,12 @@ import type { Announce } from '../announcements/announcements.ts'
 
 export interface ScoresOptions {
   announce: Announce
-  /** Returns the live TV address, or undefined for an event without live TV. */
   liveTvAddress(eventId: string): string | undefined
   scorePage(eventId: string): string
   /** Called with each score, whichever process received it. */
   onBoard(eventId: string, board: ScoreBoard): void
 }
 
-/** The current scores and live TV. An event with a score is being played. */
 export function createScores({ announce, liveTvAddress, scorePage, onBoard }: ScoresOptions) {
   const boards = new Map<string, ScoreBoard>()
   let onChange: ((eventId: string, board: ScoreBoard | null) => void) | undefined
@@ -48,14 +46,14 @@ export function createScores({ announce, liveTvAddress, scorePage, onBoard }: Sc
         return iframeUrl === undefined ? [] : { eventId, iframeUrl }
       }),
 
-    /** Registers a listener, called with each changed score, and null for a removed one. */
+    /** Called with null for a removed score. */
     onChange(listener: (eventId: string, board: ScoreBoard | null) => void): void {
       onChange = listener
     },
 
     all: (): [string, ScoreBoard][] => [...boards],
 
-    /** Applies a score that another process published. Null removes it. */
+    /** Null removes it. */
     follow(eventId: string, board: ScoreBoard | null): void {
       if (!board) return void boards.delete(eventId)
       boards.set(eventId, board)

@@ -4,7 +4,6 @@ import { route, type Route } from '../http/route.ts'
 import { checkLedger } from '../ledger/checkLedger.ts'
 import { securityEvents } from './securityLog.ts'
 
-/** Calls for the administrator's oversight: the ledger's sums, and the security log. */
 export const oversightRoutes = ({ database, clock }: { database: Database; clock(): number }): Route[] => [
   route(checkLedgerCall, async () => ({ docs: await checkLedger(database, new Date(clock())) })),
   route(listSecurityEvents, (asked) => securityEvents(database, asked)),

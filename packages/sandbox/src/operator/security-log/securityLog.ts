@@ -70,11 +70,9 @@ const detailsOf = (fields: unknown): Record<string, unknown> =>
       )
     : {}
 
-/** A call that was answered. */
 export interface AnsweredCall {
   endpoint: AnyEndpoint
   login: Login | undefined
-  /** The account that the call logged in or created. */
   newcomerId: string | undefined
   address: string
   fields: unknown
@@ -84,7 +82,6 @@ export interface AnsweredCall {
 const isLogged = ({ endpoint: { name, method }, login }: AnsweredCall): boolean =>
   logged.has(name) || (login !== undefined && login.account.userType !== 'user' && method !== 'GET')
 
-/** Records security-related calls with their actor and their result. */
 export const createSecurityLog =
   (database: Database, clock: () => number, onError: (error: unknown, what: string) => void) =>
   (call: AnsweredCall): void => {

@@ -5,7 +5,6 @@ import { escaped } from '../http/escaped.ts'
 
 type Runner = Market['runners'][number]
 
-/** Number of events per sport on the first page. */
 const shownEvents = 8
 
 export interface BookPlace {
@@ -16,7 +15,7 @@ export interface BookPlace {
 const link = ({ addressOf }: BookPlace, id: string, words: string): string =>
   `<a href="${escaped(addressOf(id))}">${escaped(words)}</a>`
 
-/** Formats decimal odds. A bookmaker's are winnings per 100. */
+/** A bookmaker's odds are winnings per 100. */
 const decimal = ({ type }: Market, odds: number): string =>
   ((type === 'betfair' ? odds : odds / 100 + 100) / 100).toFixed(2)
 

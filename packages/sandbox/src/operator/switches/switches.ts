@@ -9,7 +9,7 @@ import { topic, type Bus } from '../processes/bus.ts'
 export interface Switches {
   isInMaintenance(): boolean
   usesSocket(): boolean
-  /** Returns the administrator's maintenance message, or an empty text. */
+  /** Empty unless in maintenance. */
   maintenanceMessage(): string
   setMaintenance(isOn: boolean, message?: string): Promise<void>
   allowsOneScreen(): boolean

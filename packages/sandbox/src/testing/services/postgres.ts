@@ -21,7 +21,6 @@ function programsFolder(): string | undefined {
   return debian ?? onPath
 }
 
-/** Returns the reason why PostgreSQL cannot run here, or undefined if it can. */
 export function whyNoPostgres(): string | undefined {
   if (!programsFolder()) return 'no PostgreSQL is installed here (Debian: apt-get install postgresql)'
   if (process.getuid?.() === 0 && !idsOf('postgres'))

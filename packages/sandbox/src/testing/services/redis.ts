@@ -6,7 +6,6 @@ import path from 'node:path'
 import { freePort } from '../../freePort.ts'
 import { untilItAnswers, type Service } from './service.ts'
 
-/** Returns the reason why Redis cannot run here, or undefined if it can. */
 export function whyNoRedis(): string | undefined {
   try {
     execFileSync('redis-server', ['--version'], { stdio: 'ignore' })
@@ -25,7 +24,7 @@ const answers = (port: number) =>
     socket.once('error', reject)
   })
 
-/** Starts a Redis server on loopback without persistence. `port` starts a stopped one again. */
+/** On loopback, without persistence. `port` starts a stopped server again. */
 export async function startRedis({ port: given = 0 } = {}): Promise<Service> {
   const reason = whyNoRedis()
   if (reason) throw new Error(`A Redis server cannot be started: ${reason}.`)

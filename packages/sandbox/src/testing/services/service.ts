@@ -5,7 +5,6 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** Returns the ids of a system user, or undefined if it does not exist. */
 export function idsOf(user: string): { uid: number; gid: number } | undefined {
   try {
     const numberOf = (flag: string) =>

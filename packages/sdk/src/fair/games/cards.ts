@@ -1,4 +1,6 @@
-/** A card of a deck of 52, from its number: 0 to 12 are the ace to the king of spades, then hearts, diamonds, clubs. */
+/**
+ * From its number in a deck of 52: 0 to 12 are the ace to the king of spades, then hearts, diamonds, clubs.
+ */
 export interface Card {
   /** 1 is the ace, 13 the king. */
   rank: number

@@ -9,7 +9,7 @@ import { compareHands } from './teenPatti.ts'
 
 const strips = reelStrips.map((strip) => [...strip])
 
-/** Returns the average return of a line over all its possible symbols. */
+/** Over all possible symbols. */
 function averageLine(symbols: readonly string[] = []): number {
   const strip = strips[symbols.length]
   if (!strip) return linePay(symbols)
@@ -21,7 +21,6 @@ function averageLine(symbols: readonly string[] = []): number {
   return sum
 }
 
-/** The chance of each number of bells: every stop of every reel shows three symbols. */
 function chancesOfBells(): number[] {
   let chances = [1]
   for (const strip of strips) {
@@ -37,7 +36,7 @@ function chancesOfBells(): number[] {
   return chances
 }
 
-/** The slot with five reels, its free spins included. */
+/** Includes the free spins. */
 export function averageOfFiveReels(): number {
   const bells = chancesOfBells()
   const oneSpin =
@@ -47,7 +46,6 @@ export function averageOfFiveReels(): number {
   return oneSpin * (1 + bonus * freeSpins * freeSpinFactor)
 }
 
-/** The average over all first draws below a limit. */
 const overDraws = (name: RulesName, selection: string, limit: number): number => {
   let sum = 0
   for (let draw = 0; draw < limit; draw += 1) sum += rules[name].draw({ below: () => draw }).pays(selection)
@@ -61,7 +59,6 @@ function ofReels(): number {
   return sum / reelStops.length ** 3
 }
 
-/** How many of the ways to choose `count` of `all`. */
 const choose = (all: number, count: number): number =>
   count === 0 ? 1 : (choose(all - 1, count - 1) * all) / count
 

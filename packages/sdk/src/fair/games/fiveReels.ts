@@ -35,7 +35,7 @@ export function linePay(symbols: readonly string[]): number {
 
 type Reels = readonly (readonly string[])[]
 
-/** Returns the symbols of the reels, left to right, each from the top. */
+/** Left to right, each from the top. */
 const spin = (draws: Draws): Reels =>
   strips.map((strip) => {
     const stop = draws.below(strip.length)

@@ -11,13 +11,12 @@ import { reels, reelsPay, reelStops } from './reels.ts'
 import { roulette } from './roulette.ts'
 import { compareHands, teenPatti } from './teenPatti.ts'
 
-/** Draws that are these numbers. */
 const scripted = (...numbers: number[]): Draws => {
   const left = [...numbers]
   return { below: () => left.shift() ?? 0 }
 }
 
-/** Returns the average return per 100 over every first draw below `limit`. */
+/** Per 100, over every first draw below `limit`. */
 const returned = (rules: GameRules, selectionId: string, limit: number): number => {
   let sum = 0
   for (let number = 0; number < limit; number++) sum += rules.draw(scripted(number)).pays(selectionId)

@@ -5,12 +5,12 @@ import { rules, type RulesName } from '../rules.ts'
 export interface Sitting {
   name: RulesName
   selection: string
-  /** Sittings of other numbers have other draws. */
+  /** Sittings with other numbers have other draws. */
   lane: number
   rounds: number
 }
 
-/** The return of a sitting's rounds, per 100 staked. */
+/** Per 100 staked. */
 export interface Played {
   sum: number
   squares: number

@@ -21,7 +21,6 @@ export function reelsPay(symbols: readonly string[]): number {
   return 0
 }
 
-/** The symbols of a reel, stop by stop. */
 export const reelStops: readonly string[] = reel.map(({ symbol }) => symbol)
 
 const selections = [{ id: 'spin', name: 'Spin', pays: table[0].three }]

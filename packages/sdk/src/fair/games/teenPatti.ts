@@ -25,7 +25,7 @@ function worthOf(hand: readonly Card[]): number[] {
   return [0, ...heights]
 }
 
-/** Positive when the first hand wins, zero for a tie. */
+/** Positive if the first hand wins, zero for a tie. */
 export function compareHands(one: readonly Card[], other: readonly Card[]): number {
   const [first, second] = [worthOf(one), worthOf(other)]
   for (const [index, value] of first.entries()) {

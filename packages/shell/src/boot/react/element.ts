@@ -4,7 +4,6 @@ export interface BootElement {
   props: Record<string, unknown>
 }
 
-/** Marks of the component kinds that are not functions. */
 export const marks = {
   fragment: Symbol('fragment'),
   suspense: Symbol('suspense'),

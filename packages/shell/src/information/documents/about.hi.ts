@@ -1,7 +1,6 @@
 import type { WriteDocument } from '../informationDocument.ts'
 import { contactOf, runBy } from './runBy.hi.ts'
 
-/** About the site and its company, in Hindi. */
 const about: WriteDocument = (message, facts) => ({
   language: 'hi',
   introduction: [

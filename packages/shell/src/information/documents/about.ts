@@ -1,7 +1,6 @@
 import type { WriteDocument } from '../informationDocument.ts'
 import { contactOf, runBy } from './runBy.ts'
 
-/** About the site and its company. */
 const about: WriteDocument = (message, facts) => ({
   introduction: [
     facts.hasExchange

@@ -1,7 +1,7 @@
 import type { WriteDocument } from '../informationDocument.ts'
 import { contactOf } from './runBy.hi.ts'
 
-/** Affiliates page in Hindi; the player's own link is shown after it. */
+/** The player's own link is shown after it. */
 const affiliates: WriteDocument = (message, facts) => ({
   language: 'hi',
   introduction: [

@@ -1,7 +1,7 @@
 import type { WriteDocument } from '../informationDocument.ts'
 import { contactOf } from './runBy.ts'
 
-/** Affiliates page; the player's own link is shown after it. */
+/** The player's own link is shown after it. */
 const affiliates: WriteDocument = (message, facts) => ({
   introduction: [
     `If you write about sport, run a channel or simply have friends who bet, you can bring them to ${facts.brand} with a link of your own.`,

@@ -1,6 +1,5 @@
 import type { DocumentSection, WriteDocument } from '../informationDocument.ts'
 
-/** Frequently asked questions, in Hindi. */
 const faq: WriteDocument = (message, { hasExchange }) => {
   const exchange: readonly DocumentSection[] = [
     {

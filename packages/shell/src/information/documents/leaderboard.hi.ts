@@ -1,6 +1,6 @@
 import type { WriteDocument } from '../informationDocument.ts'
 
-/** The leaderboard, in Hindi. The contract has no call for ranks: a brand that runs a ranking brings its own document (Q-039). */
+/** The contract has no call for ranks: a brand that runs a ranking brings its own document (Q-039). */
 const leaderboard: WriteDocument = (message, { brand }) => ({
   language: 'hi',
   introduction: [`रैंकिंग ${brand} के खिलाड़ियों के बीच की प्रतियोगिताएँ हैं। उनके नतीजे इसी पेज पर दिखते हैं।`],

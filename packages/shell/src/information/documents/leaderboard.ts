@@ -1,6 +1,6 @@
 import type { WriteDocument } from '../informationDocument.ts'
 
-/** The leaderboard. The contract has no call for ranks: a brand that runs a ranking brings its own document (Q-039). */
+/** The contract has no call for ranks: a brand that runs a ranking brings its own document (Q-039). */
 const leaderboard: WriteDocument = (message, { brand }) => ({
   introduction: [
     `Rankings are competitions among the players of ${brand}. Their results are published on this page.`,

@@ -1,6 +1,6 @@
 import type { WriteDocument } from '../informationDocument.ts'
 
-/** How bonuses work, in Hindi. What is on offer is shown with the deposit, from the operator. */
+/** What is on offer is shown with the deposit, from the operator. */
 const promotions: WriteDocument = (message, { brand }) => ({
   language: 'hi',
   introduction: [

@@ -1,7 +1,7 @@
 import type { WriteDocument } from '../informationDocument.ts'
 import { contactOf } from './runBy.hi.ts'
 
-/** Responsible gambling, in Hindi: advice that does not depend on the brand. */
+/** Advice that does not depend on the brand. */
 const responsible: WriteDocument = (message, facts) => ({
   language: 'hi',
   introduction: [

@@ -1,7 +1,7 @@
 import type { WriteDocument } from '../informationDocument.ts'
 import { contactOf } from './runBy.ts'
 
-/** Responsible gambling: advice that does not depend on the brand. */
+/** Advice that does not depend on the brand. */
 const responsible: WriteDocument = (message, facts) => ({
   introduction: [
     'Most people bet for fun and stop when it is over. For some it becomes a burden, on their money, their family and their health. This page is for both.',

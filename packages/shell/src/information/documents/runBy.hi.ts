@@ -1,6 +1,6 @@
 import type { DocumentFacts } from '../informationDocument.ts'
 
-/** Who runs the site, in Hindi: only what its configuration says. */
+/** Only what the site's configuration says. */
 export function runBy({ brand, company: { name, licence, address } }: DocumentFacts): string[] {
   if (name === undefined)
     return [
@@ -12,7 +12,6 @@ export function runBy({ brand, company: { name, licence, address } }: DocumentFa
   ]
 }
 
-/** How to reach the company, in a sentence. */
 export const contactOf = ({ company: { email } }: DocumentFacts): string =>
   email === undefined
     ? 'साइट के फ़ुटर या चैट में दिए गए संपर्क से ग्राहक सेवा को लिखें।'

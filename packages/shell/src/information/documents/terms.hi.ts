@@ -1,7 +1,7 @@
 import type { WriteDocument } from '../informationDocument.ts'
 import { contactOf, runBy } from './runBy.hi.ts'
 
-/** The terms and conditions in Hindi (SHELL-093), with those of the company at the end. */
+/** Source: SHELL-093. The company's own terms are at the end. */
 const terms: WriteDocument = (message, facts) => ({
   language: 'hi',
   warning: {

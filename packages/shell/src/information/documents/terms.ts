@@ -1,7 +1,7 @@
 import type { WriteDocument } from '../informationDocument.ts'
 import { contactOf, runBy } from './runBy.ts'
 
-/** The terms and conditions (SHELL-093), with those of the company at the end. */
+/** Source: SHELL-093. The company's own terms are at the end. */
 const terms: WriteDocument = (message, facts) => ({
   warning: {
     title: message('information.terms.phishing'),

@@ -1,6 +1,6 @@
 import type { WriteDocument } from '../informationDocument.ts'
 
-/** The first steps in Hindi, one after the other, with the brand's help videos where there are some. */
+/** In order, with the brand's help videos if it has some. */
 const tutorials: WriteDocument = (message, { hasExchange, hasPage, videos }) => ({
   language: 'hi',
   introduction: [

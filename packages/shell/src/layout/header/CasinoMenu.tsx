@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CasinoPlace } from '../../navigation/casinoPlaces.ts'
 import * as styles from './headerNavigation.css.ts'
 
-/** Menu of casino game kinds. Closes on Escape, on a choice, and when focus leaves. */
+/** Closes on Escape, on a choice, and when focus leaves. */
 export function CasinoMenu({ kinds }: { kinds: readonly CasinoPlace[] }) {
   const message = useMessage()
   const [isOpen, setIsOpen] = useState(false)

@@ -16,9 +16,8 @@ export interface HeaderStripProps {
 }
 
 /**
- * The strip under the header: the marquee texts of header and strip, the rules, and the link to the
- * second site. Its height is fixed, except for a second text; it is hidden if empty. Source:
- * SHELL-001, SHELL-021, SHELL-022, SHELL-028.
+ * Its height is fixed, except for a second text; it is hidden if empty. Source: SHELL-001, SHELL-021,
+ * SHELL-022, SHELL-028.
  */
 export function HeaderStrip({ hasWords, hasMarquee }: HeaderStripProps) {
   const { services } = useSite()

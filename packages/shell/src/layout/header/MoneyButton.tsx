@@ -5,7 +5,6 @@ export interface MoneyButtonProps extends Pick<ButtonProps, 'className' | 'fullW
   action: MoneyAction
 }
 
-/** Money action: a link, or a button if `onPress` is set. */
 export function MoneyButton({ action: { id, labelId, to, href, onPress }, ...look }: MoneyButtonProps) {
   const label = useMessage()(labelId)
   const tone = id === 'deposit' || id === 'inPlay' ? 'accent' : 'neutral'

@@ -11,7 +11,6 @@ export interface SearchSheetProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The features' search over the page. */
 export default function SearchSheet(props: SearchSheetProps) {
   return (
     <MoreMessages messages={headerMessages}>

@@ -126,7 +126,6 @@ export const spare = style({
   },
 })
 
-/** A button that only a wide header shows. */
 export const roomy = style({
   '@layer': {
     [layers.patterns]: { display: 'none', '@media': { [roomyHeader]: { display: 'inline-flex' } } },

@@ -8,7 +8,7 @@ const features: readonly { id: 'inPlay' | 'markets' | 'results' | 'limits'; icon
   { id: 'limits', icon: 'wallet' },
 ]
 
-/** The features of betting on this site (SHELL-002). */
+/** SHELL-002. */
 export function BettingFeatures() {
   const message = useMessage()
   return (

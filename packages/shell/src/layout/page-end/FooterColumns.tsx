@@ -6,7 +6,7 @@ import { useIsLoggedIn, useSite } from '../../siteContext.ts'
 import * as styles from './footer.css.ts'
 import { footerColumns, type FooterLink } from './footerColumns.ts'
 
-/** The columns of links (SHELL-072 to SHELL-084). */
+/** SHELL-072 to SHELL-084. */
 export function FooterColumns() {
   const { services } = useSite()
   const message = useMessage()
@@ -39,7 +39,6 @@ export function FooterColumns() {
   )
 }
 
-/** Pages that require a login. */
 const playersPages: ReadonlySet<string> = new Set(['/awaiting-bonus', '/refer', '/complain-box'])
 
 function ColumnLink({ link: { labelId, to, href } }: { link: FooterLink }) {

@@ -9,7 +9,7 @@ const messengers: readonly Extract<SocialName, 'whatsapp' | 'telegram' | 'signal
   'signal',
 ]
 
-/** The brand's chats. Renders nothing if the domain has none. */
+/** Renders nothing if the domain has no chat. */
 export function GetInTouch() {
   const message = useMessage()
   const { chat } = useChatLinks(true)

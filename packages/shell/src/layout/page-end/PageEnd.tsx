@@ -16,7 +16,6 @@ const parts = [
   { part: 'footer', Component: Footer },
 ] as const satisfies { part: BasePart; Component: () => React.ReactNode }[]
 
-/** Everything that the base layout renders below a page. */
 export default function PageEnd({ shown }: { shown: ReadonlySet<BasePart> }) {
   const { services } = useSite()
   return (

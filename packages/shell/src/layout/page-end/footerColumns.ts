@@ -15,12 +15,10 @@ export interface FooterColumn {
   links: readonly FooterLink[]
 }
 
-/** The facts that decide the columns. */
 export interface FooterFacts {
   hasPage(path: string): boolean
   /** True if the domain has a casino and this user is not locked out of it. */
   hasCasino: boolean
-  /** URL of the domain's chat. */
   chat: string | undefined
   type: FlagValues['domain.type']
   onlineSportExchange: boolean

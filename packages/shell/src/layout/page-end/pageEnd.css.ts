@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css'
 const wide = '(min-width: 720px)'
 const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const
 
-/** Full-width band below the page. */
 export const strip = style({
   '@layer': {
     [layers.patterns]: {

@@ -4,21 +4,17 @@ import { isUnknownCall } from '../../visits/isUnknownCall.ts'
 
 export interface SwitchPorts {
   operator: Pick<Operator, 'client' | 'live' | 'session'>
-  /** Navigates to another site. */
   leaveTo(address: string): void
-  /** Calls the listener when the page is restored after it was left. */
-  onWake(listener: () => void): () => void
   /** Called when the page is restored after it was left. */
+  onWake(listener: () => void): () => void
   onReturn(): void
   onError(error: unknown, where: string): void
 }
 
 /**
- * Opens the second site in this tab (SHELL-049 to SHELL-051) and leaves the socket first. A login
- * is passed on as a one-time code valid for 30 seconds (threat model U2). If the operator does not
- * know that call, the token is in the fragment, which no server receives (SHELL-051, Q-138).
- * Without a login, or if the operator refuses the code, the second site's home page opens (Q-105).
- * If Back restores this page, the socket reconnects.
+ * Leaves the socket first (SHELL-049 to SHELL-051). Passes a login on as a one-time code (threat model U2),
+ * or in the fragment if the operator does not know that call (Q-138). Without either the second site's home
+ * page opens (Q-105).
  */
 export async function openOtherSite(
   other: URL,

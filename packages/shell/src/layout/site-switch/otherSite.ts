@@ -5,7 +5,6 @@ export type ThemeStyle = 'diamond' | 'world'
 
 export interface SitePair {
   here: ThemeStyle
-  /** URL of the other site. */
   other: URL
 }
 
@@ -15,9 +14,8 @@ const isSafe = ({ protocol, hostname }: URL) =>
   (protocol === 'http:' && /^(?:localhost|127\.\d+\.\d+\.\d+|.+\.localhost)$/.test(hostname))
 
 /**
- * Returns the second site of a domain: `siteSwitch.diamondUrl` of the World-UI site,
- * `siteSwitch.worldUrl` of the other one. Returns undefined if switching is not allowed or the
- * address is missing (Q-106). Only configured hosts are ever opened.
+ * `siteSwitch.diamondUrl` on the World-UI site, `siteSwitch.worldUrl` on the other one. Undefined if
+ * switching is not allowed or the address is missing (Q-106). Only configured hosts are ever opened.
  */
 export function sitePairOf(flags: Pick<Flags, 'get'>, ownOrigin: string): SitePair | undefined {
   if (!flags.get('siteSwitch.enabled')) return undefined

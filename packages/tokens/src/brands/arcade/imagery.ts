@@ -1,7 +1,6 @@
 import { withAlpha } from '../../color/derive.ts'
 import { svgImage } from '../drawing.ts'
 
-/** Returns the light of two signs on the floor. */
 export const signs = (one: string, other: string, strength: number) =>
   [
     `radial-gradient(28rem 18rem at 4% -2rem, ${withAlpha(one, strength)}, transparent 70%)`,
@@ -12,7 +11,6 @@ export const signs = (one: string, other: string, strength: number) =>
 export const tube = (one: string, other: string, strength: number) =>
   `repeating-linear-gradient(${withAlpha('#000000', strength * 0.5)} 0 1px, transparent 1px 3px), ${signs(one, other, strength)}`
 
-/** Returns a grid of pixels, some of them lit. */
 export const pixels = (color: string, other: string, strength: number) =>
   svgImage(
     96,
@@ -21,7 +19,6 @@ export const pixels = (color: string, other: string, strength: number) =>
       `<path d="M24 24h24v24H24ZM72 72h24v24H72Z" fill="${color}" fill-opacity="${strength * 0.5}"/><path d="M72 0h24v24H72Z" fill="${other}" fill-opacity="${strength * 0.5}"/>`,
   )
 
-/** Returns the bulbs around a sign, in alternating colours. */
 export const bulbs = (rail: string, one: string, other: string) =>
   svgImage(
     32,
@@ -29,6 +26,5 @@ export const bulbs = (rail: string, one: string, other: string) =>
     `<path d="M0 0H32V8H0Z" fill="${rail}"/><path d="M6 2h4v4H6Z" fill="${one}"/><path d="M22 2h4v4H22Z" fill="${other}"/>`,
   )
 
-/** Returns a menu cursor, in pixels. */
 export const arrow = (color: string) =>
   svgImage(6, 6, `<path d="M0 0H2V1H4V2H6V4H4V5H2V6H0Z" fill="${color}" shape-rendering="crispEdges"/>`)

@@ -1,7 +1,7 @@
 import type { BrandPictures } from '../brand.ts'
 import { area, box, line, scene } from '../shapes.ts'
 
-/** Returns pixel art: squares of 8 from the rows of a pattern. */
+/** Squares of 8 from the rows of a pattern. */
 const pixels = (x: number, y: number, rows: string[], size = 8) =>
   rows
     .flatMap((row, down) =>

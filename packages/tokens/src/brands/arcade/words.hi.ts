@@ -1,4 +1,3 @@
-/** The same voice in Hindi. */
 export const words = {
   'shell.landing.title': 'हिम्मत डालो। स्टार्ट दबाओ।',
   'shell.landing.text': 'लाइव भाव, एक टैप, ग़लती से दूसरी बेट नहीं। हॉल सारी रात खुला है।',

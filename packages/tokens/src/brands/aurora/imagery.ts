@@ -28,7 +28,6 @@ export const pitchLines = (color: string, strength: number) =>
       `<path d="M0 72A72 72 0 0 0 72 0M288 0A72 72 0 0 0 360 72M0 288A72 72 0 0 1 72 360M288 360A72 72 0 0 1 360 288"/></g>`,
   )
 
-/** Returns two white lamps and a warm one, before a heading. */
 export const lamps = (light: string) => ({
   ornament: svgImage(
     24,

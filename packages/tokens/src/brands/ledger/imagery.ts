@@ -1,7 +1,6 @@
-/** Returns ruled paper: a faint line for each line of text. */
 export const ruled = (line: string) => `repeating-linear-gradient(transparent 0 27px, ${line} 27px 28px)`
 
-/** Returns the double rule under a title: one thick, one thin. */
+/** One rule is thick, one thin. */
 export const doubleRule = (ink: string) =>
   `linear-gradient(${ink} 0 3px, transparent 3px 5px, ${ink} 5px 6px)`
 

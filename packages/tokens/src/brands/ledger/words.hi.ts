@@ -1,4 +1,3 @@
-/** The same voice in Hindi. */
 export const words = {
   'shell.landing.title': 'फ़ॉर्म, भाव, और आपका अपना निर्णय',
   'shell.landing.text': 'दिन का हर मार्केट कॉलमों में, और उसके साथ लिखा है कि क्या जीता और क्या हारा जा सकता है।',

@@ -19,7 +19,6 @@ export const blockPrint = (color: string, strength: number) =>
       `<circle cx="90" cy="30" r="3.5"/><circle cx="30" cy="90" r="3.5"/><circle cx="60" cy="60" r="2"/><circle cx="0" cy="0" r="2"/><circle cx="120" cy="0" r="2"/><circle cx="0" cy="120" r="2"/><circle cx="120" cy="120" r="2"/></g>`,
   )
 
-/** Returns one flower in two colours, before the heading of a section. */
 export const printedFlower = (petals: string, seed: string) =>
   svgImage(
     40,

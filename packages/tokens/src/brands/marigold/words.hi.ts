@@ -1,4 +1,3 @@
-/** The same voice in Hindi. */
 export const words = {
   'shell.landing.title': 'मैच का दिन है, सब आ रहे हैं',
   'shell.landing.text': 'अपनी टीम और अपना भाव चुनिए। क्रिकेट, घोड़े और ग्रेहाउंड, पहली गेंद से आख़िरी रोशनी तक।',

@@ -1,4 +1,3 @@
-/** The same voice in Hindi. */
 export const words = {
   'shell.landing.title': 'आपके और बुक के बीच कुछ नहीं',
   'shell.landing.text': 'हर पक्ष के तीन भाव, हर एक पर वॉल्यूम, हर टिक। क्रिकेट, घोड़े, ग्रेहाउंड।',

@@ -26,7 +26,6 @@ export const valance = (cloth: string, hem: string) =>
     `<path d="M0 0H72V3Q54 18 36 4Q18 18 0 3Z" fill="${cloth}"/><path d="M0 3Q18 18 36 4Q54 18 72 3" fill="none" stroke="${hem}" stroke-width="1.6"/><path d="M36 4v6" stroke="${hem}" stroke-width="2.4"/><circle cx="36" cy="12" r="2.4" fill="${hem}"/>`,
   )
 
-/** Returns the end of a brass rod, before a heading. */
 export const finial = (brass: string) => ({
   ornament: svgImage(
     24,

@@ -1,4 +1,3 @@
-/** The same voice in Hindi. */
 export const words = {
   'shell.landing.title': 'हॉल की बत्तियाँ धीमी हो रही हैं',
   'shell.landing.text': 'अपनी जगह लीजिए। शाम तब शुरू होगी जब आप चाहें।',

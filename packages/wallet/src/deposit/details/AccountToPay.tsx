@@ -5,7 +5,7 @@ import { useWalletSite } from '../../walletContext.ts'
 import * as styles from '../deposit.css.ts'
 import { accountDetails } from './accountDetails.ts'
 
-/** The account to pay, each detail with a copy button (DEP-025 to DEP-027). */
+/** Each detail has a copy button (DEP-025 to DEP-027). */
 export function AccountToPay({ amount, method }: { amount: Minor; method: PaymentMethod }) {
   const message = useMessage()
   const { toast } = useWalletSite()

@@ -1,6 +1,6 @@
 import { downloadFile } from '@kit/sdk/sheets'
 
-/** Converts the operator's picture to a PNG file; base64 of another type is drawn again. */
+/** Base64 of another type is drawn again. */
 async function pngOf(bytes: Blob): Promise<Blob> {
   if (bytes.type === 'image/png') return bytes
   const decoded = await createImageBitmap(bytes)
@@ -18,11 +18,11 @@ async function pngOf(bytes: Blob): Promise<Blob> {
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0)
 
-/** Formats the local date: 2026-11-23. */
+/** Local date, for example 2026-11-23. */
 const dayOf = (at: Date) =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
-/** Saves a picture as a PNG named with the date (DEP-030). */
+/** Named with the date (DEP-030). */
 export async function savePicture(
   { imageBase, mediaType }: { imageBase: string; mediaType: string },
   nowMs: number,

@@ -6,7 +6,7 @@ const twoDecimals = (amount: Minor): string => {
   return `${whole}.${fraction.padEnd(2, '0')}`
 }
 
-/** Returns the address in a UPI QR code: the payee and the amount (DEP-031). */
+/** Contains the payee and the amount (DEP-031). */
 export function upiAddress(
   { upiId, accountName }: Pick<PaymentMethod, 'upiId' | 'accountName'>,
   amount: Minor,

@@ -21,9 +21,9 @@ function attempt<Result>(reach: () => Result, fallback: Result): Result {
 }
 
 /**
- * Opens an empty window for the provider: browsers allow it only inside the tap, before the
- * operator has answered (Q-107). Returns undefined if the browser blocks it, or opens a window that
- * this page cannot write to; the player then gets a link. The page in it cannot access this one.
+ * Browsers allow it only inside the tap, before the operator has answered (Q-107). Undefined if the browser
+ * blocks it, or this page cannot write to it; the player then gets a link. The page in it cannot access this
+ * one.
  */
 export function openPaymentWindow(words: string): PaymentWindow | undefined {
   const opened = attempt(() => window.open('', '_blank'), null)

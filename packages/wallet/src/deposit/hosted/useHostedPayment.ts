@@ -13,7 +13,6 @@ import { openPaymentWindow, type PaymentWindow } from './paymentWindow.ts'
 /** Delay between the opened payment page and the closing of the drawer, in ms (DEP-023). */
 const hostedCloseMs = 2_000
 
-/** A payment page that was blocked; the player opens it by a link. */
 export interface PaymentLink {
   address: string
   why: 'blocked' | 'closed'
@@ -22,11 +21,11 @@ export interface PaymentLink {
 interface HostedPaymentOptions {
   deposit: DepositWork
   onShown: (request: PaymentRequest | { id: string }) => void
-  /** Called two seconds after the payment page opened. */
+  /** Two seconds after the payment page opened. */
   onLeft: () => void
 }
 
-/** Returns the deposit by a provider's page, in a window that opens in the tap. */
+/** The provider's page is in a window that opens in the tap. */
 export function useHostedPayment({ deposit, onShown, onLeft }: HostedPaymentOptions) {
   const site = useWalletSite()
   const { paymentHosts } = useDepositServices()

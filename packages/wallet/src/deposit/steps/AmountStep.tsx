@@ -12,22 +12,17 @@ const suggestions = ['500', '1000', '5000', '10000', '25000']
 interface AmountStepProps {
   digits: string
   onDigits: (digits: string) => void
-  /** The domain's minimum amount, in minor units. */
+  /** In minor units. */
   minimumAmount: Minor
-  /** The smallest amount of a transfer, in minor units; 0 while unknown. */
+  /** In minor units; 0 while unknown. */
   leastTransfer: Minor
-  /**
-   * How much the player's deposit limits still allow, in minor units; undefined without a limit.
-   */
+  /** In minor units; undefined without a limit. */
   left: Minor | undefined
-  /** The bonuses that the next step offers. */
   bonuses: readonly OfferedBonus[]
-  /** Id of the selected bonus. */
   bonusId: string | undefined
   onNext: () => void
 }
 
-/** Step 1: the amount. */
 export function AmountStep({
   digits,
   onDigits,

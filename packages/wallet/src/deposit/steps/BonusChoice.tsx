@@ -4,7 +4,6 @@ import type { OfferedBonus } from '../bonusChoice.ts'
 
 interface BonusChoiceProps {
   offers: readonly OfferedBonus[]
-  /** Id of the selected bonus; undefined for none. */
   bonusId: string | undefined
   onBonus: (id: string | undefined) => void
 }

@@ -21,7 +21,7 @@ interface DetailStepProps {
   onProceed: (claim: { utr: string; image: File }) => void
 }
 
-/** Step 3: the account to pay, and the proof: a photo of the receipt and its reference. */
+/** The proof is a photo of the receipt and its reference. */
 export function DetailStep({ amount, method, request, onBack, onProceed }: DetailStepProps) {
   const message = useMessage()
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null)

@@ -21,7 +21,6 @@ import type { OwnDepositMethod } from '../ownMethod.ts'
 import type { OfferedMethod } from '../methodChoice.ts'
 import { BonusChoice } from './BonusChoice.tsx'
 
-/** The query result with the methods. */
 export interface MethodsAnswer {
   data: readonly PaymentMethod[] | undefined
   isPending: boolean
@@ -34,7 +33,6 @@ interface MethodStepProps {
   offered: readonly OfferedMethod[] | undefined
   methods: MethodsAnswer
   chosen: PaymentMethod | undefined
-  /** Returns the site's own screen of a method, if it has one. */
   ownOf: (method: PaymentMethod) => OwnDepositMethod | undefined
   offers: readonly OfferedBonus[]
   bonusId: string | undefined
@@ -45,7 +43,7 @@ interface MethodStepProps {
   onNext: (method: PaymentMethod) => void
 }
 
-/** The WHATSAPP option, if the domain shows it and has such a chat (DEP-011, DEP-012, Q-123). */
+/** Only if the domain shows it and has such a chat (DEP-011, DEP-012, Q-123). */
 function WhatsappOption() {
   const message = useMessage()
   const isHidden = useFlag('wallet.deposit.hideWhatsapp')
@@ -118,7 +116,6 @@ function Methods({
   )
 }
 
-/** Step 2: the payment method and the bonus. */
 export function MethodStep(props: MethodStepProps) {
   const { amount, offered, methods, chosen, offers, bonusId, isSending } = props
   const { onMethod, onBonus, onBack, onNext } = props

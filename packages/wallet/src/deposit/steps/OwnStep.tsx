@@ -17,7 +17,6 @@ interface OwnStepProps {
   onBack: () => void
 }
 
-/** Step 3 of a method with the site's own screen: that screen in the frame of every deposit. */
 export function OwnStep({ own, request, onBack, ...deposit }: OwnStepProps) {
   const message = useMessage()
   const screen = useQuery({

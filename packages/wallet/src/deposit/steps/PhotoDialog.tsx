@@ -6,13 +6,12 @@ import * as styles from '../deposit.css.ts'
 interface PhotoDialogProps {
   file: File | null
   isPreparing: boolean
-  /** The error of the last chosen file. */
   fault: string | undefined
   onFile: (file: File | null) => void
   onClose: () => void
 }
 
-/** Shows a file in an image; its object URL is revoked at the end. */
+/** The object URL is revoked at the end. */
 function showFile(picture: HTMLImageElement, file: File) {
   const address = URL.createObjectURL(file)
   picture.src = address
@@ -32,7 +31,7 @@ function Photo({ file }: { file: File }) {
   )
 }
 
-/** Calls back with files that are pasted anywhere while this is mounted. */
+/** From anywhere on the page, while this is mounted. */
 function usePasted(onFile: (file: File) => void) {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? []

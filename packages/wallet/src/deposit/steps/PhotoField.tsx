@@ -16,7 +16,6 @@ export interface ChosenPhoto {
 
 interface PhotoFieldProps extends Pick<FileUploadProps, 'upload' | 'disabled'> {
   photo: ChosenPhoto | null
-  /** True if the form was submitted without a photo. */
   isMissing: boolean
   onPhoto: (photo: ChosenPhoto | null) => void
 }

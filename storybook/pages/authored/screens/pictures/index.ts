@@ -11,7 +11,7 @@ import { slip } from './slip.tsx'
 import { staff } from './staff.tsx'
 import { wallet } from './wallet.tsx'
 
-/** The rules of screens as pictures. Each shows a line of its rules. */
+/** Each shows a line of a screen's rules. */
 export const screenPictures: Readonly<Partial<Record<string, RulePictures>>> = {
   ...markets,
   ...events,

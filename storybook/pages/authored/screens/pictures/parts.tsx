@@ -11,7 +11,6 @@ export const Row = ({ start, children }: { start: ReactNode; children: ReactNode
   </Inline>
 )
 
-/** A price as a market renders it. */
 export const Price = ({ side, odds, below }: { side: 'back' | 'lay'; odds: number; below?: string }) => (
   <span
     style={{

@@ -8,14 +8,12 @@ import type { CashOutSubject } from './cashOutSubject.ts'
 export type CashOutAnswer = OnceAnswer<TakenCashOut>
 
 interface CashOuts {
-  /** Store of the sheet's subject, which is null while the sheet is closed. */
   open: StoreApi<{ subject: CashOutSubject | null }>
   sender: RequestKind<Omit<CashOutOrderRequest, 'key'>, TakenCashOut>
 }
 
 const known = new WeakMap<BettingServices, CashOuts>()
 
-/** Returns the cash-out state of a site, which is created at the first call. */
 export function cashOutsOf(services: BettingServices): CashOuts {
   let own = known.get(services)
   if (!own) {

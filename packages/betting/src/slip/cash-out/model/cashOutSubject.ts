@@ -1,4 +1,3 @@
-/** Target of a cash out: the position on a market, or one bet on it. */
 export interface CashOutTarget {
   marketId: string
   betId?: string | undefined

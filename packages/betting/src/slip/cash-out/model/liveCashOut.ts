@@ -14,7 +14,6 @@ import {
 import type { PriceTolerance } from '../../model/priceTolerance.ts'
 import type { CashOutTarget } from './cashOutSubject.ts'
 
-/** One outcome of a market before and after a cash out, in minor units. */
 export interface CashOutOutcome {
   runnerId: string
   runnerName: string
@@ -41,7 +40,6 @@ export const offersCashOut = (
   market: Pick<MarketFacts, 'allowsCashout' | 'type' | 'numberOfWinners' | 'isClosed'> | undefined,
 ): boolean => market !== undefined && market.allowsCashout && !market.isClosed && canCashOut(market)
 
-/** Returns the market's position as bets, from the operator's book. */
 const positionOf = (book: ReadonlyMap<string, Minor>): BookedBet[] =>
   [...book].map(([runnerId, amount]) => ({ runnerId, side: 'back', profit: amount, liability: 0n }))
 

@@ -1,7 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../../styles/component.ts'
 
-/** The list of orders, with a gap between them. */
 export const orders = component('cashOutOrders', {
   display: 'grid',
   gap: vars.space.small,

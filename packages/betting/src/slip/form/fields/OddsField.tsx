@@ -9,12 +9,12 @@ export interface OddsFieldProps {
   draft: Pick<BetDraft, 'marketType' | 'odds' | 'run'>
   /** True if the player may type other odds. Odds of a session can never be changed. Source: BET-050, BET-052. */
   canType: boolean
-  /** True to show steppers. Source: BET-051. */
+  /** Source: BET-051. */
   canStep: boolean
   /** True if exchange odds step along the price ladder, as on sites with unmatched orders. Default: false. */
   isOnLadder?: boolean
   onOddsChange: (odds: Odds) => void
-  /** Called on Enter in the field; undefined while the bet cannot be placed. */
+  /** Undefined while the bet cannot be placed. */
   onSubmit: (() => void) | undefined
 }
 

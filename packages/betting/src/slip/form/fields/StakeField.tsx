@@ -12,7 +12,7 @@ export interface StakeFieldProps {
   isInvalid?: boolean
   onStakeChange: (stakeText: string) => void
   onMax?: (() => void) | undefined
-  /** Called on Enter in the field; undefined while the bet cannot be placed. */
+  /** Undefined while the bet cannot be placed. */
   onSubmit: (() => void) | undefined
 }
 

@@ -13,7 +13,6 @@ import * as styles from './nowPrice.css.ts'
 
 export interface NowPriceProps {
   draft: Pick<BetDraft, 'marketId' | 'marketType' | 'runnerId' | 'side' | 'odds' | 'run'>
-  /** Called when the player accepts the price on offer. */
   onTake: (price: { odds: Odds; run: number }) => void
   /** True to accept price changes at once. Default: false. */
   follows?: boolean

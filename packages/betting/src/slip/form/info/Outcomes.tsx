@@ -8,13 +8,12 @@ import * as styles from './outcomes.css.ts'
 import { RunBook } from './RunBook.tsx'
 
 export interface OutcomesProps {
-  /** The runners that can still win, in market order. */
+  /** In market order; without those that cannot win. */
   runners: readonly { id: string; name: string }[]
-  /** True for a session, which is settled by a run and not by a winner. */
   isSession: boolean
-  /** True if it is initially open. Default: true. */
+  /** Default: true. */
   isOpen?: boolean
-  /** Heading of the last column. Default: 'With this bet'. */
+  /** Default: 'With this bet'. */
   afterId?: MessageId | undefined
   summary: Pick<SlipSummary, 'bookBefore' | 'bookAfter' | 'liability'>
 }
@@ -25,7 +24,6 @@ const Result = ({ amount, className }: { amount: Minor; className?: string }) =>
   <Money minor={amount} kind="result" display={resultDisplay(amount)} className={className} />
 )
 
-/** Table of the profit or loss if each runner wins, now and with this bet. */
 function ByRunner({
   runners,
   afterId = 'betting.whatIf.after',

@@ -10,11 +10,9 @@ const widthOf = ({ from, to }: SessionRange) =>
 
 export interface RunBookProps {
   byRun: SessionBook['byRun']
-  /** Heading of the column of amounts. */
   amountName: string
 }
 
-/** Profit or loss of a session by its run, as a curve and a table. Uses the messages of the slip. */
 export function RunBook({ byRun, amountName }: RunBookProps) {
   const message = useMessage()
   const ranges = sessionRanges(byRun)

@@ -6,11 +6,10 @@ import * as styles from '../../styles/slip.css.ts'
 export interface SlipFiguresProps {
   profit: Minor
   liability: Minor
-  /** The balance after the bet. Undefined for visitors; empty while it loads, which keeps its space. */
+  /** Undefined for visitors; empty while it loads, which keeps its space. */
   after?: Partial<Balance> | undefined
 }
 
-/** Profit and liability of the bet, and the balance after it or the missing points. Renders a `<dl>`. */
 export function SlipFigures({ profit, liability, after }: SlipFiguresProps) {
   const message = useMessage()
   const figures = [

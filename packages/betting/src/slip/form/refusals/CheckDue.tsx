@@ -13,7 +13,7 @@ declare module '@kit/shell/feature' {
   }
 }
 
-/** Refusal because a due reality check is unread. Offers a button if a feature of the site shows the check. */
+/** Offers a button if a feature of the site shows the check. */
 export function CheckDue() {
   const message = useMessage()
   const { site } = useBettingSite()

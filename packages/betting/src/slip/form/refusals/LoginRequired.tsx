@@ -2,7 +2,6 @@
 import { Button, useMessage } from '@kit/ui'
 import * as styles from '../../styles/slip.css.ts'
 
-/** Refusal of a visitor's bet, with a login button. */
 export function LoginRequired({ onLogin }: { onLogin: () => void }) {
   const message = useMessage()
   return (

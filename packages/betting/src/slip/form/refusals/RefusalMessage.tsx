@@ -11,9 +11,7 @@ import { NotEnoughPoints } from './NotEnoughPoints.tsx'
 import type { StakeBounds } from '../../model/useStakeBounds.ts'
 import { StakeRemedies } from './StakeRemedies.tsx'
 
-/** Actions that a refusal offers to the player. */
 export interface RefusalRemedies {
-  /** The stakes that would be accepted. */
   bounds: StakeBounds | undefined
   onAcceptPrice: (price: RequestedPrice) => void
   onStake: (stakeText: string) => void

@@ -4,7 +4,6 @@ import { stakeTextOf } from '../../model/betDraft.ts'
 import type { StakeBounds } from '../../model/useStakeBounds.ts'
 import * as styles from '../../styles/slip.css.ts'
 
-/** Buttons with stakes that would be accepted. */
 export function StakeRemedies({
   bounds: { min, max, covered },
   onStake,

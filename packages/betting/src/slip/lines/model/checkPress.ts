@@ -11,13 +11,10 @@ import type { SlipLine } from '../../model/slipState.ts'
 import { lineTotals } from './lineTotals.ts'
 import { freeDraft } from './lines.ts'
 
-/** The lines that a press would send, and what prevents all of them from being sent. */
 export interface PressCheck {
-  /** Ids of the lines with a stake whose market accepts bets. */
   ids: readonly string[]
   /** Refusals that the player can fix, by line. */
   faults: readonly { id: string; refusal: SlipRefusal }[]
-  /** True if the prices of one of the markets do not add up. */
   isBlocked: boolean
   /** True if the points do not cover all lines together. False while not all open bets are cached. */
   isShort: boolean

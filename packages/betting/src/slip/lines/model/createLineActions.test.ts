@@ -131,7 +131,6 @@ afterEach(() => void vi.useRealTimers())
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000)
 
 describe('multiple lines', () => {
-  /** Creates a page with this many lines, each with a stake of 100 points. */
   async function picked(operator: ReturnType<typeof tab>, count: number, user: Partial<User> = {}) {
     const page = operator.open(user)
     await page.slip.turnLinesOn()

@@ -33,7 +33,7 @@ const secondPressMs = 400
 export interface LineActionsOptions {
   services: BettingServices
   page(): SlipPage
-  /** Creates the placer of one line, with the same options as the slip's own. */
+  /** The options are those of the slip's own placer. */
   createPlacer(own: Pick<BetPlacerOptions, 'slip' | 'armedOrders'>): BetPlacer
   showSlip(): void
   showToast(

@@ -14,9 +14,7 @@ export interface LineActions {
    * Handles the Place button: sends every line that has a stake and whose market accepts bets, each with its own key.
    */
   press(): void
-  /** Confirms the bets after `press` asked. */
   confirm(): void
-  /** Looks up again the order of a line whose outcome could not be determined. */
   checkAgain(id: string): void
   /** Restores what an earlier page saved for this player, and looks up orders without an answer. */
   followPlayer(userId: string): void

@@ -4,11 +4,9 @@ import { whatIf } from '@kit/rules'
 import { draftStake, type BetDraft } from '../../model/betDraft.ts'
 import { bookedMarket, type SummaryMarket } from '../../model/slipSummary.ts'
 
-/** Total stake and risk of several bets, in minor units. */
 export interface LineTotals {
   count: number
   stake: Minor
-  /** Sum of the bets' individual liabilities. */
   liability: Minor
   /** By how much exposure rises and available points fall with all bets. Bets on one market cover each other. */
   exposureChange: Minor
@@ -16,7 +14,7 @@ export interface LineTotals {
 
 type Known = BookedBet & { marketId: string; run: number }
 
-/** Returns the totals of drafts in addition to the open bets. Drafts without a stake are ignored. */
+/** In addition to the open bets. Drafts without a stake are ignored. */
 export function lineTotals(
   drafts: readonly BetDraft[],
   marketOf: (marketId: string) => SummaryMarket | undefined,

@@ -48,17 +48,15 @@ const isSame = (one: TappedPrice, other: TappedPrice): boolean =>
   one.side === other.side &&
   (one.marketType !== 'session' || one.run === other.run)
 
-/** Returns the line of a tapped price, or undefined. */
 export const lineOf = (lines: readonly SlipLine[], draft: TappedPrice): SlipLine | undefined =>
   lines.find(({ stage }) => isSame(stage.draft, draft))
 
-/** Returns the stake that all editable lines share, or '' if they differ or have none. */
+/** '' if the stakes differ or there are none. */
 export function sharedStake(lines: readonly SlipLine[]): string {
   const stakes = new Set(lines.flatMap((line) => freeDraft(line)?.stakeText ?? []))
   return stakes.size === 1 ? [...stakes][0]! : ''
 }
 
-/** Returns a line as the state of a single slip, for the reducer and the placer. */
 export const slipOfLine = (
   line: SlipLine | undefined,
   { tolerance }: Pick<SlipState, 'tolerance'>,
@@ -142,7 +140,7 @@ export const linesStateOf = (lines: readonly SlipLine[], isAsked = false): Lines
   isSending: lines.some(isInFlight),
 })
 
-/** Reducer of multiple lines. The answers to a line's order are applied by the reducer of the single slip. */
+/** The answers to a line's order are applied by the reducer of the single slip. */
 export function linesReducer(state: LinesState, event: LineEvent): LinesState {
   const lines = nextLines(state.lines, event)
   // A confirmation applies only to the lines it was opened for.

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { linesPage, type LinesPageOptions } from '../../../testing/linesPage.ts'
 
-/** Creates a page of a tab in which an earlier page left selections of these markets. */
 async function reloaded(markets: readonly number[], options: LinesPageOptions = {}) {
   const earlier = linesPage()
   await earlier.slip.turnLinesOn()

@@ -13,9 +13,8 @@ const savedLines = z.object({ isOn: z.boolean(), lines: z.array(savedLine).check
 const armedLines = z.array(z.object({ id: z.string(), order, draft: draftCodec }))
 
 /**
- * Storage of the tab's lines, one list per player. A line whose order has no answer is not saved: its armed order is
- * kept and looked up instead, so that no page can send it again. Placed lines and the queue are not saved either: a new
- * page sends nothing without a press.
+ * One list per player. A line without an answer is not saved: its armed order is looked up instead, so that
+ * no page sends it again. Placed lines and the queue are not saved: a new page sends nothing without a press.
  */
 export function createSavedLines(storage: KeyValueStorage) {
   const loadArmed = (userId: string) => readStored(storage, armedLinesKey(userId), armedLines) ?? []
@@ -44,7 +43,6 @@ export function createSavedLines(storage: KeyValueStorage) {
       return { isOn: saved?.isOn ?? false, lines }
     },
     loadArmed,
-    /** Returns the armed order of one line, in the form a placer expects. */
     armedOf: (id: string): ArmedOrders => ({
       save: (userId, armed) =>
         saveArmed(userId, [...loadArmed(userId).filter((one) => one.id !== id), { id, ...armed }]),

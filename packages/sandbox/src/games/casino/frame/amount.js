@@ -1,3 +1,3 @@
-/** Formats points with Indian digit grouping like the site: "-250000.5" becomes "-2,50,000.5". Exact. */
+/** Like the site: "-250000.5" becomes "-2,50,000.5". Exact. */
 export const grouped = (points) =>
   String(points).replace(/\d+/, (whole) => BigInt(whole).toLocaleString('en-IN'))

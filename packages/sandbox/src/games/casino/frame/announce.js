@@ -9,7 +9,7 @@ const places = {
 }
 document.body.append(places.polite, places.alert)
 
-/** Announces a text to screen readers, even if it equals the previous one. */
+/** Works even if the text equals the previous one. */
 export function announce(text, how = 'polite') {
   const place = places[how]
   // Screen readers only read a text that changes.

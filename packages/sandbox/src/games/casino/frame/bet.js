@@ -15,7 +15,7 @@ export function forgetKey() {
   pendingKey = undefined
 }
 
-/** Starts with the minimum stake. A single selection is chosen automatically. */
+/** With the minimum stake. A single selection is chosen automatically. */
 export function beginBet({ min, selections }) {
   bet.stake = min
   if (selections.length === 1) bet.chosen = [selections[0].id]
@@ -38,7 +38,7 @@ export function choose({ pick }, id) {
   forgetKey()
 }
 
-/** Returns the selection's id, or undefined until enough is chosen. */
+/** Undefined until enough is chosen. */
 function selection({ pick }) {
   if (!pick) return bet.chosen[0]
   return bet.chosen.length === pick.count ? bet.chosen.toSorted((a, b) => a - b).join('-') : undefined
@@ -46,7 +46,7 @@ function selection({ pick }) {
 
 export const isComplete = (game) => selection(game) !== undefined && /^\d+(\.\d{1,2})?$/.test(bet.stake)
 
-/** Returns a UUID. `randomUUID` exists in secure contexts only. */
+/** `randomUUID` exists in secure contexts only. */
 function uuid() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6] & 0x0f) | 0x40
@@ -55,7 +55,7 @@ function uuid() {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Returns the bet to send. Its idempotency key stays the same until it is answered. */
+/** Its idempotency key stays the same until it is answered. */
 export function sentBet(game) {
   pendingKey ??= crypto.randomUUID?.() ?? uuid()
   return { key: pendingKey, selection: selection(game), stake: bet.stake, clientSeed: bet.clientSeed }

@@ -1,5 +1,3 @@
-// The controls of a game: selections, stake, and the row of a crash bet.
-
 import { grouped } from './amount.js'
 import { choose, currentBet, isComplete, setStake } from './bet.js'
 import { make } from './element.js'
@@ -47,9 +45,7 @@ function choiceView(game, { id, name, pays }, { isNumber, isClosed, redraw }) {
   return button
 }
 
-/**
- * Returns the selection buttons, or none if there is only one selection. Disabled ones keep their position.
- */
+/** Empty if there is only one selection. Disabled ones keep their position. */
 export function choicesView(game, isClosed, redraw) {
   if (!game.pick && game.selections.length === 1) return []
   return groupsOf(game).map(({ label, isNumbers, choices }) => {
@@ -65,7 +61,7 @@ export function choicesView(game, isClosed, redraw) {
   })
 }
 
-/** The stake and the Play button. Both are disabled while a shared round is in play. */
+/** Both are disabled while a shared round is in play. */
 export function stakeView(game, { isBusy, isClosed = false }, onPlay) {
   const play = make('button', { type: 'button', className: 'play', id: 'play', onclick: onPlay }, 'Play')
   play.disabled = isClosed || !isComplete(game)
@@ -85,7 +81,6 @@ export function stakeView(game, { isBusy, isClosed = false }, onPlay) {
   return make('div', { className: 'row action' }, label, play)
 }
 
-/** The player's stake in a crash round: cashed out by the player, automatically, or already. */
 export function crashActionView(
   { isByHand, selection, cashOut, stake, result },
   { isUp, isBusy, onCashOut },

@@ -10,7 +10,6 @@ const growthMs = 8000
 let view
 let offset = 0
 
-/** Stores the operator's state of the round. Returns true if its phase changed. */
 export function updateCrash(next, now) {
   const isNews = view?.roundId !== next.roundId || view?.phase !== next.phase
   view = next
@@ -31,7 +30,6 @@ function height() {
 
 const secondsTo = (at) => Math.max(0, Math.ceil((at - now()) / 1000))
 
-/** Returns the current phase, and the seconds until the next one. */
 function words() {
   if (view.phase === 'stakes') return ['Place your stake', `${secondsTo(view.startsAt)} s`]
   if (view.phase === 'rising') return ['The kite is up', '']
@@ -39,7 +37,6 @@ function words() {
   return [said, `Next round in ${secondsTo(view.nextAt)} s`]
 }
 
-/** Returns the current phase without running figures. */
 export const crashText = () => words()[0]
 
 const curve = (element, points) => element.setAttribute('points', points)
@@ -82,7 +79,7 @@ function phaseView() {
   return line
 }
 
-/** Renders the table of a crash game. Running numbers are not announced. */
+/** Running numbers are not announced. */
 export const crashView = () => [
   ...(around.isStill ? [] : [sky()]),
   make('p', { className: `height ${view.phase}`, id: 'height', ariaHidden: 'true' }, `${height()}×`),
@@ -123,7 +120,6 @@ export function companyView() {
   return box
 }
 
-/** Updates only the moving elements. */
 export function animateCrash() {
   if (!view) return
   const number = document.querySelector('#height')

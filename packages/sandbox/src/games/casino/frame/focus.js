@@ -1,5 +1,3 @@
-// Restores the focus after the page is rendered again.
-
 /** True if the focused element was removed. The next control then gets focus as soon as there is one. */
 let isLost = false
 

@@ -47,7 +47,6 @@ function take(next) {
   schedule()
 }
 
-/** Notifies the site of rounds that began or ended, and plays their sounds. */
 function notifyRounds(before, after) {
   for (const round of after) {
     const { roundId, state: now } = round
@@ -99,7 +98,6 @@ async function act(what, fields) {
   }
 }
 
-/** Returns true if the shared round accepts no stake of this player now. */
 const isClosed = () => isShared() && (ownCrashBet() !== undefined || phase() !== 'stakes')
 
 function actionView() {
@@ -179,7 +177,7 @@ async function begin() {
   }
 }
 
-/** Follows the shared round. A new phase is rendered again. In between, only moving elements are updated. */
+/** A new phase is rendered again. In between, only moving elements are updated. */
 function followCrash() {
   void follow('live', ({ now, ...next }) => {
     const company = JSON.stringify(state.shared.bets)

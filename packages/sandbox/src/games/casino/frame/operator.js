@@ -60,7 +60,7 @@ async function readLines(response, onLine) {
   }
 }
 
-/** Follows a stream of the operator as long as the page is open. A broken connection is opened again. */
+/** As long as the page is open. A broken connection is opened again. */
 export async function follow(what, onLine) {
   for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
     try {

@@ -1,5 +1,3 @@
-// The facts a player needs to verify a round.
-
 import { make } from './element.js'
 
 const fact = (name, value) => make('p', {}, `${name}: `, make('code', {}, value))

@@ -1,5 +1,3 @@
-// Rounds as the player sees them.
-
 import { grouped } from './amount.js'
 import { make } from './element.js'
 
@@ -29,10 +27,7 @@ const tableView = (symbols, text, result) => [
   make('p', { className: result?.state ?? '' }, result ? resultWords(result) : ''),
 ]
 
-/**
- * Renders the last round of a game with separate rounds. The table has the same height before the first
- * round.
- */
+/** The table has the same height before the first round. */
 export function lastRoundView([last], { sample, mode }) {
   const empty = symbolsView(mode === 'instant' && sample.length > 1 ? sample : sample.map(() => '?'), true)
   if (!last) return tableView(empty, 'Choose, stake and play.')
@@ -41,17 +36,15 @@ export function lastRoundView([last], { sample, mode }) {
   return tableView(symbols, last.outcome?.text ?? 'This round was void', last)
 }
 
-/** Returns the end of a round as one sentence for screen readers. */
 export const endWords = (round) =>
   `${round.outcome?.text ?? (round.cashOut ? `Cashed out at ${round.cashOut}` : 'This round was void')}. ${resultWords(round)}`
 
-/** Renders the time until the next draw, by the operator's clock. */
 export function drawView({ endsAt }, now) {
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000))
   return make('p', { id: 'draw' }, `Next draw in ${seconds} s`)
 }
 
-/** Returns the result of a round. A cash out is paid before the round ends. */
+/** A cash out is paid before the round ends. */
 function outcomeOf({ outcome, state, cashOut }) {
   if (outcome) return outcome.text
   if (state === 'open') return 'Open'

@@ -3,7 +3,6 @@
 
 const { site } = document.body.dataset
 
-/** Preferences of the site. */
 export const around = {
   hasSound: false,
   isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -39,7 +38,6 @@ export function listenToSite(onBack) {
   })
 }
 
-/** Sends the game's height to the site whenever it changes. */
 export function sendHeight(element) {
   let last = 0
   let timer

@@ -1,7 +1,7 @@
-/** Red, green and blue, each from 0 to 255. */
+/** From 0 to 255. */
 export type Colour = readonly [number, number, number]
 
-/** Returns a colour from a hue in degrees, and saturation and lightness from 0 to 1. */
+/** The hue is in degrees, saturation and lightness from 0 to 1. */
 export function colourOf(hue: number, saturation: number, lightness: number): Colour {
   const reach = saturation * Math.min(lightness, 1 - lightness)
   const part = (offset: number): number => {

@@ -466,5 +466,4 @@ const named: readonly [RegExp, Motif][] = [
   [/anchor|wave|whale|fish|reef|lagoon|voyage|pirate|island|compass|falls/i, ship],
 ]
 
-/** Returns the motif that matches a game's name, if any. */
 export const motifNamed = (name: string): Motif | undefined => named.find(([words]) => words.test(name))?.[1]

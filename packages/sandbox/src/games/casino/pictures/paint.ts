@@ -64,7 +64,7 @@ function paintShape(canvas: Canvas, shape: Shape): void {
       paintSquare(canvas, shape, x, y)
 }
 
-/** Returns the pixels of a scene, three bytes each, row by row. It needs no font, file or decoder. */
+/** Three bytes per pixel, row by row. Needs no font, file or decoder. */
 export function paint(scene: Scene, width: number): Uint8Array {
   const height = heightOf(width)
   const canvas = { pixels: new Uint8Array(width * height * 3), width, height }

@@ -28,7 +28,7 @@ export function readPictureName(
     : { code, width, format: format as PictureFormat }
 }
 
-/** Creates pictures on their first request, each once, and caches the most recently requested. */
+/** Each on its first request and once. The most recently requested are cached. */
 export function createPictures() {
   const kept = new Map<string, Promise<Buffer>>()
   let bytes = 0

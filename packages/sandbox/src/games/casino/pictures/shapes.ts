@@ -30,7 +30,6 @@ export const ring = (x: number, y: number, radius: number, thickness: number, pa
   distance: (px, py) => Math.abs(far(px - x, py - y) - radius) - thickness / 2,
 })
 
-/** Returns a box with rounded corners, rotated by an angle in radians. */
 export function roundBox(
   { x, y, width, height, round, turn }: Record<'x' | 'y' | 'width' | 'height' | 'round' | 'turn', number>,
   paint: Paint,
@@ -85,7 +84,6 @@ export function star(
   return polygon(corners, paint)
 }
 
-/** Returns a line with round ends. */
 export const stroke = ([x, y]: Point, [toX, toY]: Point, thickness: number, paint: Paint): Shape => ({
   ...paint,
   box: [

@@ -11,7 +11,6 @@ import { crashPointOf, multiplierAt, nextAt, phaseOf, sharedRoundOf, startOf } f
 
 /** Interval at which a followed round is checked, in ms. Its crash is reported at most this late. */
 const lookMs = 100
-/** Interval at which the bets of a round are read, in ms. */
 const readMs = 1000
 /**
  * Interval at which a stream without changes repeats its last line, in ms, so that the connection stays open.
@@ -63,14 +62,11 @@ interface Services {
   rounds: Rounds
 }
 
-/** Reads and streams the shared rounds of crash games. */
 export function createLiveRounds({ database, clock, rounds }: Services) {
   const seen = new Map<string, Seen>()
   const end = new AbortController()
-  // Each stream listens to it.
   setMaxListeners(0, end.signal)
 
-  /** Returns true if the cached state of the round is still valid. */
   const isFresh = ({ round, readAt }: Seen, now: number) =>
     now >= readAt &&
     now - readAt < readMs &&

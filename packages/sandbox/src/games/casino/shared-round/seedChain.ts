@@ -17,7 +17,7 @@ function hashTimes(seed: string, times: number): string {
   return hashed
 }
 
-/** Returns the seed of a chain's round. The first position is 1. */
+/** The first position is 1. */
 const seedAt = ({ lastSeed, length }: Pick<ChainRow, 'lastSeed' | 'length'>, position: number): string =>
   hashTimes(lastSeed, length - position)
 

@@ -24,7 +24,6 @@ type Seeds = Pick<CasinoRoundRow, 'serverSeed' | 'clientSeed'>
 export const crashPointOf = ({ serverSeed, clientSeed }: Seeds): number =>
   crash.crashPointOf(createDraws(serverSeed, clientSeed))
 
-/** Returns when the round ends: at its crash, or when the operator ended it. */
 const endOf = ({ state, endsAt, endedAt }: CasinoRoundRow): number =>
   (state === 'open' ? endsAt : (endedAt ?? endsAt)).getTime()
 
@@ -33,13 +32,13 @@ export function phaseOf(round: CasinoRoundRow, at: number): Phase {
   return at < startOf(round) ? 'stakes' : 'rising'
 }
 
-/** Returns the multiplier of a round that has not crashed, in hundredths. */
+/** In hundredths. */
 export const multiplierAt = (round: Pick<CasinoRoundRow, 'openedAt'>, at: number): number =>
   multiplierAfter(at - startOf(round))
 
 export const nextAt = (round: CasinoRoundRow): number => endOf(round) + pauseMs
 
-/** Returns the id of the next round, numbered per game. It is the client seed. */
+/** Numbered per game. The id is the client seed. */
 function idAfter(code: string, last: CasinoRoundRow | undefined): string {
   const number = last ? Number(last.id.slice(code.length + 1)) : 0
   return `${code}-${number + 1}`

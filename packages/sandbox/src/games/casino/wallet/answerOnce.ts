@@ -13,10 +13,8 @@ interface WalletCall {
   at: Date
 }
 
-/** The result of a call, for the stored answer. */
 interface Done {
   body: Record<string, unknown>
-  /** The bet of an accepted debit. */
   bet?: CasinoBetRow
 }
 
@@ -39,9 +37,9 @@ const isFinal = ({ kind }: WalletCall, error: unknown): error is Refused =>
   kind === 'debit' && error instanceof Refused && error.status < 500
 
 /**
- * Processes a provider's call in one transaction, and answers repetitions like the first. A debit's refusal
- * is stored too, so that a late copy takes nothing. Refused credits and rollbacks are not stored, because the
- * call they depend on may still arrive. Throws if the id belongs to another call.
+ * Answers repetitions like the first call. A debit's refusal is stored too, so that a late copy takes
+ * nothing; refused credits and rollbacks are not, because the call they depend on may still arrive. Throws if
+ * the id belongs to another call.
  */
 export const answerOnce = (
   outbox: Outbox,

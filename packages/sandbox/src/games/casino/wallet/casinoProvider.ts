@@ -13,22 +13,19 @@ export interface CasinoProvider {
   mostPays: number
 }
 
-/** Returns the provider of a game, or undefined for the sandbox's own games. */
+/** Undefined for the sandbox's own games. */
 export const providerOf = (
   providers: readonly CasinoProvider[],
   { listed }: Game,
 ): CasinoProvider | undefined => providers.find(({ name }) => name === listed.subProvider)
 
-/** Returns the address of a game at its provider, which opens once. */
 export const addressAt = ({ address }: CasinoProvider, game: string, token: string): string =>
   address.replaceAll('{game}', encodeURIComponent(game)).replaceAll('{token}', encodeURIComponent(token))
 
-/** Returns the origins that a site frames to show games of providers. */
 export const originsOf = (providers: readonly CasinoProvider[]): string[] => [
   ...new Set(providers.map(({ address }) => new URL(address).origin)),
 ]
 
-/** Throws a readable error about a provider that cannot be served or has a weak key. */
 export function checkProviders(providers: readonly CasinoProvider[]): void {
   for (const [place, { name, key, address, mostPays }] of providers.entries()) {
     const wrong = (why: string) => new Error(`The casino provider '${name}' ${why}.`)

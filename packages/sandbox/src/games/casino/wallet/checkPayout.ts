@@ -5,10 +5,10 @@ interface Promised {
   profit: Minor
 }
 
-/** Returns the maximum payout of a bet, as promised when its stake was accepted. */
+/** As promised when the stake was accepted. */
 export const mostOf = ({ stake, profit }: Promised): Minor => stake + profit
 
-/** Returns true if a bet may pay this amount: not negative, and not above the promised maximum. */
+/** Not negative, and not above the promised maximum. */
 export const isPayable = (bet: Promised, payout: Minor): boolean => payout >= 0n && payout <= mostOf(bet)
 
 /**

@@ -2,8 +2,6 @@ import type { Minor } from '@kit/sdk/contract'
 import { pointsFromMinor } from '@kit/sdk/contract'
 import { Refused } from '../../../operator/http/refused.ts'
 
-// Refusals of a provider's calls.
-
 export const notSigned = () =>
   new Refused(401, {
     message: 'The call is not signed by a known provider, or not just now',

@@ -50,7 +50,7 @@ export async function reopenBet(tx: Database, bet: CasinoBetRow, at: Date): Prom
   await updateCasinoBet(tx, bet.id, { state: 'open', result: 0n, updatedAt: at, settledAt: null })
 }
 
-/** Returns a stake, regardless of the bet's result. */
+/** Regardless of the bet's result. */
 export async function voidBet(tx: Database, bet: CasinoBetRow, at: Date): Promise<void> {
   if (bet.state === 'void') return
   if (bet.state !== 'open') await reopenBet(tx, bet, at)

@@ -1,7 +1,6 @@
 import type { CasinoRoundRow, Database } from '../../../operator/database/schema.ts'
 import { betsIn, lockRound, updateRound } from '../roundStore.ts'
 
-/** Returns the operator's id of a provider's round. */
 export const roundIdOf = (provider: string, round: string): string =>
   `${provider.toLowerCase().replaceAll(' ', '-')}:${round}`
 

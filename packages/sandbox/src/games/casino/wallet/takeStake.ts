@@ -17,20 +17,17 @@ import type { Game } from '../game.ts'
 import { insertCasinoBet } from '../roundStore.ts'
 import type { PlaySession } from '../sessionStore.ts'
 
-/** A requested stake, in minor units. */
 interface AskedStake {
   session: PlaySession
   game: Game
   stake: Minor
-  /** Maximum profit. */
   profit: Minor
   at: Date
 }
 
 /**
- * Throws unless the player, whose row is locked, may stake this amount. Checks the access to the game, its
- * limits, the player's points, and the safer-play limits of the player and the operator. Sport and casino
- * count together for the latter.
+ * Throws unless the player, whose row is locked, may stake this amount. For the safer-play limits sport and
+ * casino count together.
  */
 export async function checkStake(
   tx: Database,
@@ -52,7 +49,6 @@ export async function checkStake(
   checkBetCare(await readCareState(tx, player.id, at), { stake, profit, reserve: stake })
 }
 
-/** Writes an open bet and moves its stake from the available points to the exposure. */
 export async function takeStake(tx: Database, row: typeof casinoBet.$inferInsert): Promise<CasinoBetRow> {
   const bet = await insertCasinoBet(tx, row)
   await post(tx, {

@@ -30,7 +30,6 @@ const grant = 10_000_000n
 
 type Kind = 'debit' | 'credit' | 'rollback'
 
-/** A call as its provider sent it, with its first answer. */
 interface Sent {
   kind: Kind
   fields: Record<string, string>
@@ -131,7 +130,6 @@ function sitting(seats: readonly Seat[], draws: Draws) {
     if (done.some(Boolean)) voided.add(round)
   }
 
-  /** Sends a whole round with its calls in any order and some of them twice. */
   async function roundAtOnce(one: Seat): Promise<void> {
     const taken = debit(one)
     const batch = [
@@ -182,7 +180,6 @@ function sitting(seats: readonly Seat[], draws: Draws) {
     return roundAtOnce(one)
   }
 
-  /** Retries every call without an answer, as a provider does. */
   const settleUp = async () => {
     for (const call of sent.filter(({ answer }) => !answer)) await deliver(call)
   }
@@ -223,7 +220,6 @@ async function seat(): Promise<Seat> {
   return { player, session: (await provider.open(player)).session }
 }
 
-/** Checks that the tables agree with the answers of a sitting. */
 async function check(seats: readonly Seat[], { taken, resultOf }: ReturnType<typeof sitting>): Promise<void> {
   const { database } = operator.sandbox
   const players = seats.map(({ player }) => player.id)

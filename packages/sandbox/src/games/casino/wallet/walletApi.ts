@@ -41,7 +41,7 @@ const balanceFor = async (executor: Database, userId: string): Promise<string> =
 
 const answered = (body: Record<string, unknown>): StoredAnswer => ({ status: 200, body })
 
-/** Creates the calls by name, each for the provider that signed it. */
+/** Each for the provider that signed it. */
 function createCalls({ database, clock, outbox, admitPlayers }: WalletServices) {
   const moved = async (
     executor: Database,

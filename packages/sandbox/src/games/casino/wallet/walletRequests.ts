@@ -37,7 +37,6 @@ export const creditRequest = z.object({
   outcome: z.optional(text),
 })
 
-/** Reverses a debit, and its credit if it has one. */
 export const rollbackRequest = z.object({ transaction: id, round, player, debit: id })
 
 export type DebitAsked = z.output<typeof debitRequest>

@@ -131,7 +131,6 @@ export async function accountBelowOf(
   return belowOf(row, figures.get(row.id) ?? noFigures, line)
 }
 
-/** Returns a page of one branch, or of the results of a search in it. */
 export async function accountsBelow(
   executor: Database,
   caller: AccountRow,

@@ -17,7 +17,6 @@ export interface BelowServices {
   sessions: Sessions
   announce: Announce
   checkTransactionCode: CheckTransactionCode
-  /** Disconnects the sockets of a login that ended. */
   onLogOut(sessionHash: string): void
 }
 
@@ -25,7 +24,6 @@ export interface BelowServices {
 const userUnknown = (field: string) =>
   new Refused(404, { message: 'This user is not known', code: 'user-unknown', field })
 
-/** Calls of staff about the accounts below them, and the locks that they may set. */
 export function belowRoutes(services: BelowServices): Route[] {
   const { database, clock, sessions, announce, checkTransactionCode, onLogOut } = services
 

@@ -13,7 +13,6 @@ interface HandoffServices {
   clock(): number
   admit(userType: UserType): void
   perAddress: { take(network: string): void }
-  /** Origins of the operator's domains. */
   origins: readonly string[]
 }
 

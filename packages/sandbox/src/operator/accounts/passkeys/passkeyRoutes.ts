@@ -28,7 +28,6 @@ interface PasskeyServices {
   clock(): number
   admit(userType: UserType): void
   perAddress: { take(network: string): void }
-  /** Origins of the operator's domains. */
   origins: readonly string[]
 }
 

@@ -10,7 +10,7 @@ export async function findPasskey(executor: Database, credentialId: string): Pro
   return row
 }
 
-/** Stores a passkey. Returns false if it is already stored. */
+/** Returns false if the passkey is already stored. */
 export async function insertPasskey(executor: Database, row: PasskeyRow): Promise<boolean> {
   const stored = await executor.insert(passkey).values(row).onConflictDoNothing().returning()
   return stored.length === 1

@@ -29,7 +29,6 @@ const columns = ['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm']
 
 const backwards = (text: string): string => [...text].toReversed().join('')
 
-/** Returns all substrings of 8 to 12 characters. */
 function pieces(text: string): string[] {
   const found: string[] = []
   for (let from = 0; from < text.length; from++)

@@ -17,7 +17,6 @@ interface PasswordServices {
   codes: OneTimeCodes
   clock(): number
   share: ShareCounts
-  /** Disconnects the sockets of a login that ended. */
   onLogOut(sessionHash: string): void
 }
 
@@ -26,7 +25,6 @@ export const invalidPassword = (field: 'oldPassword' | 'password'): Refused =>
 
 const namesOf = ({ userName, phone, email }: AccountRow): string[] => [userName, phone ?? '', email]
 
-/** Changes a password with the old one, or resets it with a one-time code. */
 export function createPasswordChanges(services: PasswordServices) {
   const { database, sessions, codes, clock, share, onLogOut } = services
   const attempts = createAttempts(
@@ -75,7 +73,7 @@ export function createPasswordChanges(services: PasswordServices) {
       return { transactionCode }
     },
 
-    /** Sets the password of the account whose phone the code proves, and ends all its logins. */
+    /** Ends all logins of the account whose phone the code proves. */
     async reset(asked: { phone: string; otp: string; password: string }): Promise<void> {
       const phone = phoneOf(asked.phone, 'forgotPassword')
       checkNewPassword(asked.password, [phone])

@@ -87,7 +87,6 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
     verify,
     redeem,
 
-    /** Redeems the last code sent. */
     async take(purpose: CodePurpose, phone: string, code: string): Promise<boolean> {
       const id = await verify(purpose, phone, code)
       return id !== undefined && redeem(id)
@@ -123,7 +122,7 @@ export function createOneTimeCodes(database: Database, clock: () => number) {
     return isRight ? open?.id : undefined
   }
 
-  /** Uses a code up. Returns false if it was used meanwhile. */
+  /** Returns false if the code was used meanwhile. */
   async function redeem(id: bigint): Promise<boolean> {
     const used = await database
       .update(oneTimeCode)

@@ -23,7 +23,7 @@ const phoneCodes: Record<PhoneProblem, string> = {
   'country-code': 'country-code-unsupported',
 }
 
-/** Returns the normalized phone. Throws the refusal worded for the form. */
+/** Throws the refusal worded for the form. */
 export function phoneOf(text: string, form: PhoneForm): string {
   const read = readPhone(text)
   if ('phone' in read) return read.phone

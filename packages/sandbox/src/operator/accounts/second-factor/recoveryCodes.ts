@@ -23,7 +23,7 @@ export const forgetRecoveryCodes = async (tx: Database, userId: string): Promise
   await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId))
 }
 
-/** Replaces the recovery codes and returns the new ones, which cannot be read again. */
+/** The codes cannot be read again. */
 export async function renewRecoveryCodes(database: Database, userId: string): Promise<string[]> {
   const fresh = Array.from({ length: codes }, newCode)
   await database.transaction(async (tx) => {
@@ -33,7 +33,6 @@ export async function renewRecoveryCodes(database: Database, userId: string): Pr
   return fresh
 }
 
-/** Redeems a code. Returns false if it is invalid. */
 export async function takeRecoveryCode(database: Database, userId: string, code: string): Promise<boolean> {
   const taken = await database
     .delete(recoveryCode)

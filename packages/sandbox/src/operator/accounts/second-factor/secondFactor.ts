@@ -62,7 +62,7 @@ export function createSecondFactor(database: Database, clock: () => number, shar
       return { secret, url: totpOf(owner, secret).toString() }
     },
 
-    /** Turns the second factor on or off, after `take`. */
+    /** Call it after `take`. */
     async turn(owner: AccountRow, isOn: boolean): Promise<void> {
       await database
         .update(account)

@@ -20,15 +20,14 @@ import { liabilityMap } from '../liabilityMap.ts'
 import { reservedOn } from '../unmatched/unmatchedOrderStore.ts'
 import { cashedOutWithMarket, moved, nothingToCashOut, unavailable } from './failures.ts'
 
-/** The subject of a cash out, and its share in percent. */
+/** The share is in percent. */
 export type CashOutAsk = Pick<CashOutOrderRequest, 'marketId' | 'betId' | 'share'>
 
-/** The stored state that a cash out is validated against. */
 interface CashOutContext {
   runners: readonly RunnerRow[]
-  /** The player's open bets on the market, oldest first. */
+  /** Oldest first. */
   bets: readonly BetRow[]
-  /** Unmatched orders, as the reserve counts them. */
+  /** As the reserve counts them. */
   unmatched: readonly BookedTotal[]
   points: Points
 }
@@ -48,13 +47,10 @@ export async function readCashOutContext(
   }
 }
 
-/** A cash out as it would be accepted at this moment. */
 export interface AcceptableCashOut {
   plan: CashOutPlan
   before: MarketBook
-  /** Result of each runner that can still win, with the orders included. */
   outcomes: MarketBook['byRunner']
-  /** The player's book of the market with the orders included. */
   book: MarketBook
   /** Amount that moves from available to exposure, in minor units. Negative if points are released. */
   reserve: Minor
@@ -87,10 +83,8 @@ function openMarket(
   return live
 }
 
-/** The terms that a player agreed to before the delay. */
 interface Agreed {
   least: QuotedCashOut
-  /** The market's suspension count when it arrived. */
   suspensions: number
 }
 

@@ -38,7 +38,6 @@ beforeAll(async () => {
 })
 afterAll(() => operator.sandbox.close())
 
-/** Publishes a market's prices: back and lay of its first runner. */
 const prices = (marketId: string, back: number, lay: number, more = {}) =>
   operator.say({
     kind: 'book',

@@ -2,8 +2,6 @@ import type { CashOutRefusalCode } from '@kit/sdk/contract'
 import type { CashOutFault } from '@kit/rules'
 import { Refused } from '../../http/refused.ts'
 
-// Refusals of a cash out, worded for the player.
-
 const refuse = (code: CashOutRefusalCode, message: string): Refused => new Refused(409, { message, code })
 
 /** The player has no such open bet, or the market's kind cannot be cashed out. */

@@ -45,7 +45,6 @@ const prices = (marketId: string, odds: number, status: 'active' | 'suspended' =
     }),
   })
 
-/** Faults between the quote and the answer. */
 const faults = ['nothing', 'lost', 'twice', 'two keys', 'moved', 'better', 'suspended'] as const
 
 it(

@@ -14,7 +14,6 @@ import {
 import { testOrder, wireOrder, type Answered } from '../../../testing/operator.ts'
 import { proofTimeoutMs, runs } from '../../../testing/runs.ts'
 
-/** Same number of kills as for bets. */
 const kills = runs(1, 50)
 const players = 6
 /**

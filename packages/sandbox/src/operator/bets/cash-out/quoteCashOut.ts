@@ -4,7 +4,7 @@ import type { AccountRow, Database } from '../../database/schema.ts'
 import type { MarketBooks } from '../../markets/marketBooks.ts'
 import { currentCashOut, readCashOutContext, type CashOutAsk } from './calculateCashOut.ts'
 
-/** Returns the current result of a cash out. Throws the refusal if none is possible. */
+/** Throws the refusal if none is possible. */
 export async function quoteCashOut(
   { database, books }: { database: Database; books: Pick<MarketBooks, 'get'> },
   account: AccountRow,

@@ -18,7 +18,6 @@ import { answerOrders } from '../orderStore.ts'
 import type { PlacingServices } from '../placeBet.ts'
 import { validateQuotedCashOut, readCashOutContext, type AcceptableCashOut } from './calculateCashOut.ts'
 
-/** The owner of a cash out, by a login. */
 type Owner = Pick<Login, 'account' | 'checkDueAt'>
 
 const betsOf = (
@@ -108,7 +107,7 @@ async function accept(
   return answer
 }
 
-/** Accepts cash outs: each once per key, after the bet delay, in one transaction like a bet. */
+/** Each once per key, after the bet delay, in one transaction like a bet. */
 export function createCashOuts(services: PlacingServices) {
   const { database, books, outbox, delayScale, stopping } = services
   const keys = createOrderKeys(services)

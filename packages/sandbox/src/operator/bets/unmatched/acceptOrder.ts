@@ -13,7 +13,6 @@ import { accountLocked, marketClosed, marketSuspended, marketUnknown } from '../
 import { unmatchedOrderOf, type NewUnmatchedOrder } from './unmatchedOrderStore.ts'
 import type { AcceptableUnmatchedOrder } from './validateUnmatchedOrder.ts'
 
-/** The owner of an order, by a login. */
 export type Owner = Pick<Login, 'account' | 'checkDueAt'>
 
 /**
@@ -49,7 +48,7 @@ export async function checkOwner(
   if (account.hasCare) checkBetCare(await readCareState(tx, account.id, at), { stake, profit, reserve })
 }
 
-/** Moves the reserve of an order, including its matched parts. */
+/** Includes the matched parts. */
 export const postReserve = (
   tx: Database,
   { userId, marketId }: Pick<NewUnmatchedOrder, 'userId' | 'marketId'>,
@@ -66,7 +65,6 @@ export const postReserve = (
     ],
   })
 
-/** Returns the answer for a player about an accepted order. */
 export function placedOf(
   row: NewUnmatchedOrder,
   bets: readonly NewBet[],

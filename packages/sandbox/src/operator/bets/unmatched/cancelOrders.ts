@@ -15,7 +15,6 @@ import { orderUnknown } from './failures.ts'
 import { endOrders } from './lapseOrders.ts'
 import { readUnmatchedOrder, unmatchedOrdersOf, unmatchedOrderOf } from './unmatchedOrderStore.ts'
 
-/** A selection of a player's orders: one, those on a market, or all. */
 interface Which {
   id?: string | undefined
   marketId?: string | undefined
@@ -40,7 +39,7 @@ export function announceOrders(announce: Announce, userId: string, orders: reado
 
 type Cause = Extract<UnmatchedOrderEnd, 'player' | 'connection' | 'account' | 'break'>
 
-/** Cancels the given orders, whose markets and player are locked, and announces it. */
+/** Their markets and player are locked. */
 async function cancelLocked(
   tx: Database,
   announce: Announce,

@@ -55,7 +55,6 @@ export function createEdits(services: UnmatchedOrderServices) {
     return { ...locked, order }
   }
 
-  /** Returns the player's state without the order itself. */
   async function contextWithout(tx: Database, owner: Owner, order: UnmatchedOrderRow): Promise<OrderContext> {
     const context = await contextOf(tx, owner, order.marketId)
     const others = (await unmatchedOrdersOf(tx, order.userId, order.marketId)).filter(

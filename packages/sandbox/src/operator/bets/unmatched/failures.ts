@@ -1,8 +1,6 @@
 import type { UnmatchedOrderRefusalCode } from '@kit/sdk/contract'
 import { Refused } from '../../http/refused.ts'
 
-// Refusals of unmatched orders, worded for the player.
-
 const refuse = (status: number, code: UnmatchedOrderRefusalCode, message: string, field?: string): Refused =>
   new Refused(status, { message, code, ...(field !== undefined && { field }) })
 

@@ -33,7 +33,6 @@ interface Sent {
 const idOf = ({ status, body }: { status: number; body: { docs?: unknown } }) =>
   status === 200 ? (body.docs as { order: { _id: string } }).order._id : undefined
 
-/** Places orders, some of which match, edits and cancels them, until the operator is killed. */
 async function askUntilDead(url: string, authorization: string, isDead: () => boolean, sent: Sent[]) {
   const player = callAs(url, authorization)
   while (!isDead()) {

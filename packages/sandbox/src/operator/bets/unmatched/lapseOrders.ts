@@ -14,7 +14,7 @@ interface Ending {
   at: Date
 }
 
-/** Ends a player's orders on a market and releases their reserves. The market and the player are locked. */
+/** The market and the player are locked. */
 export async function endOrders(
   tx: Database,
   { userId, market }: { userId: string; market: AdjustedMarket },
@@ -29,7 +29,7 @@ export async function endOrders(
   await adjustReserve(tx, { userId, market, reference: `${reference}:${userId}`, at: ending.at })
 }
 
-/** Lapses every order on a market that ends, with a separate entry per player. The market is locked. */
+/** With a separate entry per player. The market is locked. */
 export async function lapseOnMarket(
   tx: Database,
   market: AdjustedMarket,

@@ -13,9 +13,7 @@ import { beginVersions, marketsWithUnmatchedOrders } from './unmatchedOrderStore
 const orderExpected = topic('orderExpected', z.object({ marketId: z.string() }))
 
 interface Watched {
-  /** Changes that are not processed yet. */
   changes: OrderChange[]
-  /** Orders that are being accepted. */
   expected: number
 }
 
@@ -61,7 +59,7 @@ export function createOrderMatching({ books, outbox, bus, clock, onError }: Matc
       for (const marketId of await marketsWithUnmatchedOrders(database)) watch(marketId)
     },
 
-    /** Announces that an order is about to be accepted. Call the returned function when that is decided. */
+    /** Call the returned function when that is decided. */
     expect(marketId: string): () => void {
       const market = watch(marketId)
       market.expected += 1

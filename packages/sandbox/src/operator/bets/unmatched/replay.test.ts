@@ -15,7 +15,6 @@ import { checkLedger } from '../../ledger/checkLedger.ts'
 
 const anchor = { wallMs: Date.UTC(2030, 0, 1), recordedMs: 0, speed: 1 }
 const orders = 40
-/** Moments of a long match. */
 const moments = runs(500, 1_500)
 
 function momentsOf({ begin, beginMs }: Programme, most: number): FeedUpdate[][] {
@@ -78,7 +77,6 @@ function byAccount(movements: readonly Movement[]) {
     .toSorted((one, other) => one.account.localeCompare(other.account))
 }
 
-/** Returns the result of a run: entries of the ledger, bets and orders, without random values. */
 async function leftBy({ sandbox: { database } }: TestOperator, players: readonly TestPlayer[]) {
   const known = new Map(players.map(({ id }, place) => [id, `player ${place}`]))
   const named = (text: string) => text.replace(/[0-9a-f-]{36}/, (id) => known.get(id) ?? id)

@@ -45,7 +45,6 @@ export async function takeParts(
   return rows
 }
 
-/** Returns the matched amounts of an order after further parts. */
 export function withParts(
   { stake, matched, matchedWeight }: Pick<UnmatchedOrderRow, 'stake' | 'matched' | 'matchedWeight'>,
   parts: readonly { odds: number; stake: Minor }[],

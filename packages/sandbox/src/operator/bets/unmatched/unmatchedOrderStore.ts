@@ -17,16 +17,13 @@ export type NewUnmatchedOrder = Omit<UnmatchedOrderRow, 'number'>
 
 const isUnmatched = eq(unmatchedOrder.state, 'waiting')
 
-/** Returns the unmatched part of an order. */
 const leftOf = ({ stake, matched }: Pick<UnmatchedOrderRow, 'stake' | 'matched'>): bigint => stake - matched
 
-/** Returns a row in the form that the rules use. */
 export const queued = <Row extends UnmatchedOrderRow>(row: Row): Row & QueuedOrder => ({
   ...row,
   left: leftOf(row),
 })
 
-/** Returns a row as the reserve counts it. */
 export const asReservedRow = (row: UnmatchedOrderRow): BookedTotal => asReserved(queued(row))
 
 export async function insertUnmatchedOrder(tx: Database, row: NewUnmatchedOrder): Promise<void> {
@@ -71,14 +68,13 @@ export async function readUnmatchedOrder(
   return row
 }
 
-/** Returns a player's orders on a market as the reserve counts them. */
 export const reservedOn = async (
   executor: Database,
   userId: string,
   marketId: string,
 ): Promise<BookedTotal[]> => (await unmatchedOrdersOf(executor, userId, marketId)).map(asReservedRow)
 
-/** Returns the same for several players, each on one market, in the order of `asked`. */
+/** Each on one market, in the order of `asked`. */
 export async function reservedTotals(
   executor: Database,
   asked: readonly { userId: string; marketId: string }[],
@@ -100,7 +96,6 @@ export async function reservedTotals(
   return totals
 }
 
-/** Ends orders with their unmatched rest. */
 export async function endUnmatchedOrders(
   tx: Database,
   ids: readonly string[],
@@ -189,7 +184,6 @@ const averageOf = ({
 }: Pick<UnmatchedOrderRow, 'matched' | 'matchedWeight'>): number =>
   Number((matchedWeight * 2n + matched) / (matched * 2n))
 
-/** Returns a player's unmatched orders, newest first, in the form of the contract. */
 export async function readUnmatchedOrders(
   executor: Database,
   userId: string,

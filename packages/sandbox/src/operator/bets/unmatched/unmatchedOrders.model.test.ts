@@ -65,7 +65,6 @@ const action = fc.oneof(
 
 const oddsOf = (place: number) => priceLadder[place] ?? 200
 
-/** Returns all bets and orders of a player on a market, and its ledger balance. */
 async function stateOn(marketId: string, userId: string) {
   const { database } = operator.sandbox
   const bets = await database
@@ -79,7 +78,7 @@ async function stateOn(marketId: string, userId: string) {
   return { bets, orders, held: await heldOn(database, userId, marketId) }
 }
 
-/** Checks the invariants that hold while no call is in flight. */
+/** The invariants hold while no call is in flight. */
 async function check(marketId: string): Promise<void> {
   for (const { id } of players) {
     const { bets, orders, held } = await stateOn(marketId, id)

@@ -27,7 +27,6 @@ import { checkStake, type OrderContext } from '../validateOrder.ts'
 import { liabilityMap } from '../liabilityMap.ts'
 import { oddsOffLadder, unmatchedOrdersUnavailable } from './failures.ts'
 
-/** A requested price. */
 export interface AskedOrder extends Pick<UnmatchedOrderRow, 'marketId' | 'runnerId' | 'side' | 'odds'> {
   eventId: string
   /** The whole stake, and the part that was matched before. */
@@ -45,11 +44,10 @@ export interface AcceptableUnmatchedOrder {
   parts: MatchedPart[]
   rest: QueuedOrder
   runnerName: string
-  /** The player's book of the market with the matched parts. */
   book: MarketBook
-  /** Amount that moves from available to exposure, for any outcome of the rest. */
+  /** For any outcome of the rest. */
   reserve: Minor
-  /** Maximum profit of the whole order, for a stake limit. */
+  /** Of the whole order, for a stake limit. */
   profit: Minor
 }
 

@@ -10,7 +10,7 @@ interface WatchServices {
   outbox: Outbox
   clock(): number
   onError(error: unknown, what: string): void
-  /** Returns the players with a page connected to this process. */
+  /** Those with a page connected to this process. */
   connectedUsers(): string[]
   /** How long a player may be without a connection before their orders are cancelled, in ms. */
   graceMs: number

@@ -35,9 +35,8 @@ function operationOf(name: string, event: AnySocketEvent) {
 }
 
 /**
- * Returns the contract's socket events as an AsyncAPI 3.0 document. Socket.IO has one connection, so each
- * event is a channel with its name. `send` and `receive` are from the operator's side. A request is answered
- * in its acknowledgement.
+ * An AsyncAPI 3.0 document. Each event is a channel with its name, since Socket.IO has one connection. `send`
+ * and `receive` are from the operator's side. A request is answered in its acknowledgement.
  */
 export function asyncApi(events: Readonly<Record<string, AnySocketEvent>>) {
   const entries = Object.entries(events)

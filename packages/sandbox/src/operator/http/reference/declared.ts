@@ -9,7 +9,6 @@ export const declaredEndpoints: readonly AnyEndpoint[] = Object.values(declarati
   (value): value is AnyEndpoint => has(value, 'method', 'encoding'),
 )
 
-/** Every socket event of the contract, by the name of its declaration. */
 export const declaredEvents: Readonly<Record<string, AnySocketEvent>> = Object.fromEntries(
   Object.entries(declarations).filter((entry): entry is [string, AnySocketEvent] =>
     has(entry[1], 'event', 'payload'),

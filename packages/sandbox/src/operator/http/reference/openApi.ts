@@ -61,7 +61,7 @@ function parametersOf(endpoint: AnyEndpoint, request: JsonSchema) {
   return [...path, ...query]
 }
 
-/** Returns the fields of a body: those that are not in the address. */
+/** Without those that are in the address. */
 function bodyOf({ inQuery }: AnyEndpoint, request: JsonSchema): JsonSchema {
   if (inQuery.length === 0) return request
   const isInBody = (name: string) => !inQuery.includes(name)
@@ -144,7 +144,6 @@ const answerWithRefusal = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 })
 
-/** Returns the first descriptive segment of a path. */
 const tagOf = (path: string): string =>
   path
     .split('/')

@@ -15,7 +15,6 @@ const anyValue = () =>
     type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
   }) as unknown as z.core.JSONSchema.BaseSchema
 
-/** Returns the JSON Schema of the wire form of a contract schema. */
 export function wireSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io: 'input',

@@ -56,7 +56,6 @@ function ask(path: string, headers: Record<string, string> = {}) {
   })
 }
 
-/** Makes a call over HTTP/1.1 on the same port. */
 function askBefore2(path: string, headers: Record<string, string>) {
   return new Promise<{ version: string; link: unknown; early: number }>((resolve, reject) => {
     let early = 0

@@ -4,7 +4,7 @@ import { isIPv4 } from 'node:net'
 // A certificate for development. Node signs bytes but writes no X.509 (RFC 5280), so its few fields are
 // encoded here in DER: a tag, a length, a value.
 
-/** A private key and its certificate, in PEM. */
+/** In PEM. */
 export interface Certificate {
   key: string
   cert: string
@@ -49,7 +49,7 @@ function der(tag: number, ...parts: (Buffer | readonly number[])[]): Buffer {
 
 const sequence = (...parts: Buffer[]): Buffer => der(tags.sequence, ...parts)
 
-/** Encodes seven bits a byte. All but the last have the eighth set. */
+/** All bytes but the last have the eighth bit set. */
 function base128(value: number): number[] {
   const bytes = [value & 0x7f]
   for (let rest = value >> 7; rest > 0; rest >>= 7) bytes.unshift(0x80 | (rest & 0x7f))
@@ -59,7 +59,7 @@ function base128(value: number): number[] {
 const oid = ([first = 0, second = 0, ...rest]: readonly number[]): Buffer =>
   der(tags.oid, [first * 40 + second, ...rest.flatMap(base128)])
 
-/** Encodes a time. Years from 2050 on need four digits. */
+/** Years from 2050 on need four digits. */
 function time(at: Date): Buffer {
   const digits = `${at.toISOString().replaceAll(/[-:T]|\.\d+Z$/g, '')}Z`
   return at.getUTCFullYear() < 2050

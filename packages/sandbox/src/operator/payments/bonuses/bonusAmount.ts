@@ -1,7 +1,6 @@
 import type { Minor } from '@kit/sdk/contract'
 import { isWithin } from '../amountRange.ts'
 
-/** Facts that decide whether a player may have a bonus. */
 export interface BonusClaim {
   bonus: { useLimit: number; type: string }
   timesUsed: number
@@ -10,7 +9,6 @@ export interface BonusClaim {
   hasWagerBonus: boolean
 }
 
-/** Facts that decide whether a bonus applies to a deposit. Amounts in minor units. */
 export interface BonusChoice extends BonusClaim {
   bonus: BonusClaim['bonus'] & { minAmount: Minor; maxAmount: Minor; percentage: number }
   amount: Minor
@@ -22,7 +20,7 @@ export const mayHaveBonus = ({ bonus, ...player }: BonusClaim): boolean =>
   player.timesUsed < bonus.useLimit &&
   !(bonus.type === 'ftd' && player.depositCount > 0)
 
-/** Returns the bonus on a deposit, rounded down to the minor unit, or undefined if it does not apply. */
+/** Rounded down to the minor unit; undefined if the bonus does not apply. */
 export function bonusAmount(choice: BonusChoice): Minor | undefined {
   const { bonus, amount } = choice
   if (!mayHaveBonus(choice)) return undefined

@@ -2,8 +2,6 @@ import type { Bonus } from '@kit/sdk/contract'
 import { and, count, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import { bonus, deposit, type BonusRow, type Database } from '../../database/schema.ts'
 
-// All SQL about bonuses.
-
 export async function listAllBonuses(executor: Database, isActive: boolean | undefined): Promise<Bonus[]> {
   const rows = await executor
     .select()
@@ -33,7 +31,6 @@ export async function findActiveBonus(executor: Database, id: string): Promise<B
 const openStates = ['pending', 'processing'] as const
 const credited = ['approved'] as const
 
-/** Returns true if an undecided deposit of the player promises a bonus that has a wager. */
 export const hasPromisedWager = async (executor: Database, userId: string): Promise<boolean> =>
   (await executor.$count(
     deposit,

@@ -7,7 +7,7 @@ import { countDeposits, wagerBonusOf } from '../../accounts/userOf.ts'
 import { wagerAmount } from './wager.ts'
 import { findActiveBonus, hasPromisedWager, usedBonuses } from './bonusStore.ts'
 
-/** Reads the player's current state, with the player locked. */
+/** The player is locked. */
 async function claimOf(
   tx: Database,
   userId: string,
@@ -29,7 +29,7 @@ async function claimOf(
   }
 }
 
-/** Returns the bonus that approval of the deposit will credit. Throws if it does not apply. */
+/** Approval of the deposit will credit it. Throws if it does not apply. */
 export async function chooseBonus(
   tx: Database,
   userId: string,

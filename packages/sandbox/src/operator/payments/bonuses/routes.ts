@@ -20,7 +20,6 @@ const mayChoose = async (
   !(await hasPromisedWager(database, id)) &&
   !(hasCare && (await excludedPlayers(database, at)).includes(id))
 
-/** Returns the uses of each bonus with the progress of its newest wager. */
 async function usedWithWagers(database: Database, userId: string) {
   const wagers = await wagersOf(database, userId)
   return (await usedBonuses(database, userId)).map((used) => {

@@ -6,10 +6,9 @@ export interface WagerShares {
   casino: number
 }
 
-/** Returns the amount to be turned over for a bonus, in minor units. */
 export const wagerAmount = (bonusAmount: Minor, times: number): Minor => bonusAmount * BigInt(times)
 
-/** Returns the part of a wager that settled stakes have completed, rounded down, and at most the whole. */
+/** Rounded down, and at most the whole. */
 export function wagered(
   staked: Readonly<Record<keyof WagerShares, Minor>>,
   { exchange, casino }: WagerShares,

@@ -60,7 +60,7 @@ async function riskedSince(executor: Database, userId: string, since: Date): Pro
   return risked
 }
 
-/** Returns a player's wagers, oldest first: one for each approved deposit whose bonus had one. */
+/** Oldest first: one for each approved deposit whose bonus had one. */
 export async function wagersOf(executor: Database, userId: string): Promise<Wager[]> {
   const rows = await executor
     .select({
@@ -84,7 +84,6 @@ export async function wagersOf(executor: Database, userId: string): Promise<Wage
   return wagers
 }
 
-/** Returns the id of the bonus that a player still has to turn over, or null. */
 export async function unfinishedWager(executor: Database, userId: string): Promise<string | null> {
   const wagers = await wagersOf(executor, userId)
   return wagers.find(({ done, required }) => done < required)?.bonusId ?? null

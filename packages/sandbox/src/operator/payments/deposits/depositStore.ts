@@ -43,7 +43,7 @@ export const deposits = paymentRequests<DepositRow>({
       : undefined,
 })
 
-/** Inserts a deposit. Returns undefined if its payment reference was used before. */
+/** Returns undefined if its payment reference was used before. */
 export async function insertDeposit(
   tx: Database,
   row: typeof deposit.$inferInsert,

@@ -32,7 +32,6 @@ async function stored(id: string) {
   return row?.state
 }
 
-/** Starts a payment. Returns its page, and a function that presses a button on it. */
 async function begun() {
   const player = await operator.newMember()
   const { body } = await begin(player)

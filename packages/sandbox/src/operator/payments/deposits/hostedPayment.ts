@@ -68,7 +68,6 @@ export interface HostedPayment {
   isOver: boolean
 }
 
-/** Returns the payment of a page's token, or undefined if the token is unknown. */
 export async function lookAtPayment(
   database: Database,
   token: string,
@@ -82,7 +81,6 @@ export async function lookAtPayment(
 
 const unmoved = { hasMoved: false, hasMovedPoints: false }
 
-/** Returns the reason why the player may no longer pay, or undefined if the payment is allowed. */
 async function refusalOf(tx: Database, row: DepositRow, at: Date): Promise<string | undefined> {
   try {
     const [player] = await tx

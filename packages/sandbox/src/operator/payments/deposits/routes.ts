@@ -27,7 +27,6 @@ export interface DepositRouteServices extends DepositServices {
   rateLimits: RateLimits
   share: ShareCounts
   checkTransactionCode: CheckTransactionCode
-  /** Other origins that a hosted payment may return to. */
   origins: readonly string[]
 }
 

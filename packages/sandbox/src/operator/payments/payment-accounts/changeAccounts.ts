@@ -29,7 +29,7 @@ async function expectAccount(tx: Database, userId: string, id: string) {
   return found
 }
 
-/** Returns the holder's name with the user id appended once (Q-089). */
+/** The id is appended once (Q-089). */
 function withSuffix(name: string, userId: string): string {
   const suffix = `_${userId}`
   const holder = name.endsWith(suffix) ? name.slice(0, -suffix.length).trim() : name
@@ -37,7 +37,7 @@ function withSuffix(name: string, userId: string): string {
   return `${holder}${suffix}`
 }
 
-/** Adds a payout account. A player's first one is the primary one. */
+/** A player's first account is the primary one. */
 export const addAccount = (
   database: Database,
   { id: userId }: AccountRow,
@@ -71,7 +71,7 @@ export const addAccount = (
     return paymentAccountOf(await expectAccount(tx, userId, id))
   })
 
-/** Changes the given fields and makes the account primary (Q-090). */
+/** Makes the account primary (Q-090). */
 export const changeAccount = (
   database: Database,
   { id: userId }: AccountRow,
@@ -85,7 +85,7 @@ export const changeAccount = (
     return paymentAccountOf(await expectAccount(tx, userId, accountId))
   })
 
-/** Deletes a payout account. If it was the primary one, the newest other becomes primary. */
+/** If it was the primary one, the newest other becomes primary. */
 export const removeAccount = (
   database: Database,
   { id: userId }: AccountRow,

@@ -9,8 +9,6 @@ import {
   type PaymentMethodRow,
 } from '../../database/schema.ts'
 
-// All SQL about payout accounts.
-
 interface AccountWithMethod {
   row: PaymentAccountRow
   method: PaymentMethodRow
@@ -18,7 +16,7 @@ interface AccountWithMethod {
 
 const ofPlayer = (userId: string) => and(eq(paymentAccount.userId, userId), isNull(paymentAccount.deletedAt))
 
-/** Returns the primary account first, then the newest. */
+/** The primary account first, then the newest. */
 export const accountsOf = (executor: Database, userId: string): Promise<AccountWithMethod[]> =>
   executor
     .select({ row: paymentAccount, method: paymentMethod })
@@ -55,7 +53,7 @@ export async function setDetails(tx: Database, id: string, details: AccountDetai
   await tx.update(paymentAccount).set({ details }).where(eq(paymentAccount.id, id))
 }
 
-/** Marks an account as deleted. The row stays, because withdrawals reference it. */
+/** The row stays, because withdrawals reference it. */
 export async function markDeleted(tx: Database, id: string, at: Date): Promise<void> {
   await tx.update(paymentAccount).set({ deletedAt: at, isPrimary: false }).where(eq(paymentAccount.id, id))
 }

@@ -16,7 +16,6 @@ async function newPicture(side = 1000) {
   return { bytes, facts }
 }
 
-/** Returns the processes of this process that re-encode. */
 const processIds = (): number[] =>
   execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     .split('\n')

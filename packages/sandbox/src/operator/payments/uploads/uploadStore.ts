@@ -3,8 +3,6 @@ import { account, deposit, upload, type AccountRow, type Database } from '../../
 import { visibleTo } from '../../accounts/visibleTo.ts'
 import type { KeptImage } from './uploads.ts'
 
-// All SQL about uploads.
-
 export async function insertUpload(
   tx: Database,
   userId: string,
@@ -22,7 +20,7 @@ export async function bytesSince(executor: Database, userId: string, since: Date
   return row?.bytes ?? 0
 }
 
-/** Returns the media type, or undefined if the caller may not see the picture. */
+/** Undefined if the caller may not see the picture. */
 export async function findUpload(
   executor: Database,
   caller: AccountRow,
@@ -35,7 +33,7 @@ export async function findUpload(
   return row
 }
 
-/** Returns the media type of a picture that staff uploaded, visible to anybody. */
+/** Of a picture that staff uploaded, visible to anybody. */
 export async function findPublicUpload(
   executor: Database,
   id: string,
@@ -48,7 +46,6 @@ export async function findPublicUpload(
   return row
 }
 
-/** Deletes an own picture that no deposit uses. Returns true if there was one. */
 export async function deleteUpload(executor: Database, userId: string, id: string): Promise<boolean> {
   const itsDeposit = executor
     .select({ one: sql`1` })

@@ -42,7 +42,6 @@ export function withdrawalRoutes({
 }: WithdrawalServices): Route[] {
   const now = () => new Date(clock())
 
-  /** Changes a withdrawal and announces it in the same transaction. */
   const move = (
     act: (tx: Database) => Promise<{ request: PaymentRequest } & Moved>,
   ): Promise<{ docs: PaymentRequest }> =>

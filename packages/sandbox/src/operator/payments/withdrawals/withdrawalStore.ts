@@ -39,7 +39,7 @@ export async function insertWithdrawal(tx: Database, row: typeof withdrawal.$inf
   await tx.insert(withdrawal).values(row)
 }
 
-/** Cancels the player's own pending withdrawal. Repeating it has no effect. */
+/** Repeating it has no effect. */
 export const cancelOwn = (
   database: Database,
   player: AccountRow,

@@ -31,7 +31,6 @@ const list = async (caller: TestPlayer, query = '') => {
 }
 const cancel = (player: TestPlayer, id: string) => player.call('DELETE', `api/user/withdraw?withdrawId=${id}`)
 
-/** Creates a player with a payout account, and a function that requests a withdrawal to it. */
 async function playerWithAccount(methodId?: string) {
   const player = await operator.newMember()
   const accountId = await payments.payoutAccount(player, methodId)

@@ -9,8 +9,6 @@ import {
 } from '../../database/schema.ts'
 import { visibleTo } from '../../accounts/visibleTo.ts'
 
-// All SQL about complaints.
-
 interface PageAsked {
   page: number
   limit: number
@@ -57,7 +55,7 @@ async function pageOf(executor: Database, condition: SQL | undefined, { page, li
 export const ownComplaints = (executor: Database, { id }: AccountRow, asked: PageAsked) =>
   pageOf(executor, eq(complaint.userId, id), asked)
 
-/** Returns the complaints of all players below a member of staff, newest first. */
+/** Newest first. */
 export const complaintsBelow = (executor: Database, caller: AccountRow, asked: PageAsked) =>
   pageOf(
     executor,
@@ -69,7 +67,6 @@ export const complaintsBelow = (executor: Database, caller: AccountRow, asked: P
     asked,
   )
 
-/** Locks a complaint that the caller may answer. Returns undefined if it does not exist. */
 export async function lockComplaint(
   tx: Database,
   caller: AccountRow,

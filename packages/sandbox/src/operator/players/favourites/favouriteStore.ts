@@ -1,8 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { favouriteEvent, favouriteMarket, type Database } from '../../database/schema.ts'
 
-// All SQL about favourites.
-
 export const favouriteEvents = (executor: Database, userId: string): Promise<{ eventId: string }[]> =>
   executor
     .select({ eventId: favouriteEvent.eventId })

@@ -2,7 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { notification, notificationMark, type Database } from '../../database/schema.ts'
 
-/** Stores a notification for one account, or for everyone (`userId` null), and returns its id. */
+/** For everyone if `userId` is null. */
 export async function addNotification(
   tx: Database,
   fresh: Pick<typeof notification.$inferInsert, 'title' | 'message' | 'icon' | 'image'> & {
@@ -16,7 +16,7 @@ export async function addNotification(
   return id
 }
 
-/** Marks a notification. Returns false if it is unknown, deleted or another player's. */
+/** Returns false if it is unknown, deleted or another player's. */
 export async function markNotification(
   database: Database,
   userId: string,

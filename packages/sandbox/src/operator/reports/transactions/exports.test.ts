@@ -39,7 +39,6 @@ const message = (id: string) => id
 const reading = { signal: new AbortController().signal, onProgress: () => {} }
 const grant = 10_000_000n
 
-/** Creates a player with deposits, withdrawals and bets in every state. */
 async function busyPlayer(): Promise<TestPlayer> {
   const payments = paymentsOf(operator)
   const player = await operator.newMember('user', grant)
@@ -92,7 +91,6 @@ async function inLedger(account: string): Promise<Minor> {
 const partOf = (sheet: ExportSheet, label: string): Minor =>
   sheet.sums.find((one) => one.label === label)?.minor ?? 0n
 
-/** Returns the amounts of a CSV: of its rows, and of the sums below them. */
 async function amountsOfCsv(sheet: ExportSheet) {
   const text = await (await writeFile('csv', sheet)).text()
   const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n')

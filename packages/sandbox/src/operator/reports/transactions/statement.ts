@@ -13,7 +13,6 @@ import { accountsOf } from '../../ledger/ledger.ts'
 
 type Asked = z.output<typeof listTransactions.request>
 
-/** Returns a casino game's name by its code, or undefined if it no longer exists. */
 export type GameNameOf = (gameCode: string) => string | undefined
 
 const betKinds = ['bet', 'adjustment', 'settlement', 'rollback']
@@ -23,7 +22,7 @@ interface CasinoEntry {
   amount: bigint
   category: string
   selectionName: string | null
-  /** The multiplier of a cash out, in hundredths. */
+  /** In hundredths. */
   cashOut: number | null
 }
 
