@@ -13,7 +13,8 @@ test.use({ operatorName: 'specified bets' })
 const pathOf = (call: { url(): string }) => new URL(call.url()).pathname
 const text = (page: Page, words: string | RegExp) => page.getByText(words).first()
 const quickSwitch = (page: Page) => page.getByRole('switch', { name: 'Quick bet' })
-const quickStakes = (page: Page) => page.getByRole('group', { name: 'Stake of quick bets' }).getByRole('button')
+const quickStakes = (page: Page) =>
+  page.getByRole('group', { name: 'Stake of quick bets' }).getByRole('button')
 const openBetsTab = (page: Page) => page.getByRole('tab', { name: /^Open Bets/ })
 const success = (page: Page) =>
   page.getByRole('dialog', { name: 'Congratulations! Your Bet Placed Successfully' })

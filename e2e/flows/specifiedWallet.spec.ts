@@ -199,7 +199,10 @@ test.describe('a deposit by card', () => {
   })
 })
 
-test('DEP-050 DEP-051 WDR-019 a demo account is refused deposits and withdrawals', async ({ page, sandbox }) => {
+test('DEP-050 DEP-051 WDR-019 a demo account is refused deposits and withdrawals', async ({
+  page,
+  sandbox,
+}) => {
   await storeMember(page, await demoPlayerOf(sandbox))
   for (const path of ['/deposit', '/withdraw']) {
     await page.goto(at('b2c.localhost', path, sandbox))
@@ -256,7 +259,10 @@ test('DEP-018 BON-006 BON-007 players with a wager bonus or a bonus lock choose 
   staff.close()
   const wagering = await memberOf(sandbox, { wagerBonusId: 'bonus-wager' })
   for (const member of [locked, wagering]) {
-    const other = await page.context().browser()!.newContext({ viewport: page.viewportSize(), hasTouch: true })
+    const other = await page
+      .context()
+      .browser()!
+      .newContext({ viewport: page.viewportSize(), hasTouch: true })
     const own = await other.newPage()
     await storeMember(own, member)
     await own.goto(at('b2c.localhost', '/deposit', sandbox))
@@ -373,7 +379,12 @@ test.describe('payout accounts', () => {
     await page.getByRole('button', { name: /^Make primary: .*second@bank/ }).click()
     await dialog.getByRole('button', { name: 'Make primary' }).click()
     await shows(page, 'Primary Account Updated Successfull', () => prove(dialog, 'Make primary'))
-    const rowOf = (name: RegExp) => page.getByRole('radiogroup').locator('> div, > * > div').filter({ has: method(page, name) }).last()
+    const rowOf = (name: RegExp) =>
+      page
+        .getByRole('radiogroup')
+        .locator('> div, > * > div')
+        .filter({ has: method(page, name) })
+        .last()
     await expect(rowOf(/second@bank/)).toContainText('Primary')
 
     await method(page, /first@bank/).click()
@@ -441,7 +452,13 @@ test('TXN-001 TXN-002 TXN-003 TXN-004 TXN-005 TXN-007 TXN-008 TXN-009 TXN-016 TX
   await expect(sheet).toHaveCount(0)
 
   const status = page.getByRole('combobox', { name: 'Status' })
-  await expect(status.getByRole('option')).toHaveText(['All', 'Pending', 'Processing', 'Approved', 'Rejected'])
+  await expect(status.getByRole('option')).toHaveText([
+    'All',
+    'Pending',
+    'Processing',
+    'Approved',
+    'Rejected',
+  ])
   await status.selectOption({ label: 'Rejected' })
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('102.00')

@@ -104,7 +104,10 @@ export async function addDeposits(
 }
 
 /** Adds payout accounts of a member by UPI. */
-export async function addAccounts({ operator, id, password }: Member, upiIds: readonly string[]): Promise<void> {
+export async function addAccounts(
+  { operator, id, password }: Member,
+  upiIds: readonly string[],
+): Promise<void> {
   for (const value of upiIds)
     await operator.client.call(createPaymentAccount, {
       paymentMethodTypeId: 'payout-upi',
