@@ -1,6 +1,9 @@
 import { createHostedDeposit, listDeposits, setAccountLocks } from '@kit/sdk/contract'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { root } from '../../scripts/workspaces.ts'
 import { addAccounts, addDeposits, memberOf, receiptFile, storeMember } from '../scenario/member.ts'
 import { administratorOf, demoPlayerOf } from '../scenario/operatorClient.ts'
 import { expect, test } from '../scenario/test.ts'
@@ -34,6 +37,24 @@ const refuse = (page: Page, path: string, httpMethod: string, status: number, bo
   )
 
 const pathOf = (call: { url(): string }) => new URL(call.url()).pathname
+
+type ReadQr = (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null
+// A dependency of the operator's tests, not of the flows.
+const readQr = createRequire(path.join(root, 'packages/sandbox/package.json'))('jsqr') as ReadQr
+
+/** Returns the text of a QR code as it is drawn. */
+async function decodeQr(page: Page, code: Locator): Promise<string> {
+  const picture = (await code.screenshot()).toString('base64')
+  const { pixels, width, height } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes]))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
+    canvas.drawImage(bitmap, 0, 0)
+    const { data, width, height } = canvas.getImageData(0, 0, bitmap.width, bitmap.height)
+    return { pixels: [...data], width, height }
+  }, picture)
+  return readQr(Uint8ClampedArray.from(pixels), width, height)?.data ?? ''
+}
 
 const aReference = () => String(randomInt(100_000_000_000, 281_000_000_000_000)).slice(0, 12)
 
@@ -71,7 +92,7 @@ test('DEP-002 DEP-003 DEP-006 DEP-007 DEP-008 DEP-009 DEP-010 DEP-011 DEP-013 DE
   await expect(amountField(page)).toHaveValue('1000')
 })
 
-test('DEP-019 DEP-025 DEP-026 DEP-027 DEP-028 DEP-029 DEP-030 DEP-031 DEP-032 DEP-034 DEP-035 DEP-037 DEP-040 the detail shows the account to pay, a code, and takes the proof', async ({
+test('BET-060 DEP-019 DEP-025 DEP-026 DEP-027 DEP-028 DEP-029 DEP-030 DEP-031 DEP-032 DEP-034 DEP-035 DEP-037 DEP-040 the detail shows the account to pay, a code, and takes the proof', async ({
   page,
   sandbox,
   context,
@@ -90,7 +111,14 @@ test('DEP-019 DEP-025 DEP-026 DEP-027 DEP-028 DEP-029 DEP-030 DEP-031 DEP-032 DE
   await expect(details.getByRole('button', { name: /^Copy: / })).toHaveCount(2)
   await shows(page, 'Copied: operator@upi', () => button(page, 'Copy: UPI id').click())
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('operator@upi')
-  await expect(page.getByRole('img', { name: 'UPI QR code for ₹1,000.00' })).toBeVisible()
+  const code = page.getByRole('img', { name: 'UPI QR code for ₹1,000.00' })
+  await expect(code.locator('svg')).toHaveCSS('width', '136px')
+  const link = new URL(await decodeQr(page, code))
+  expect([link.protocol, link.searchParams.get('pa'), link.searchParams.get('am')]).toEqual([
+    'upi:',
+    'operator@upi',
+    '1000.00',
+  ])
   await expect(page.getByText('No File Chosen')).toBeVisible()
   const reference = page.getByLabel('Unique transaction reference')
   await expect(reference).toHaveAttribute('required', '')
@@ -405,7 +433,7 @@ test.describe('payout accounts', () => {
   })
 })
 
-test('TXN-001 TXN-002 TXN-003 TXN-004 TXN-005 TXN-007 TXN-008 TXN-009 TXN-016 TXN-017 TXN-018 TXN-020 a player looks through the transactions', async ({
+test('CONST-005 TXN-001 TXN-002 TXN-003 TXN-004 TXN-005 TXN-007 TXN-008 TXN-009 TXN-016 TXN-017 TXN-018 TXN-020 a player looks through the transactions', async ({
   page,
   sandbox,
 }) => {
@@ -423,8 +451,12 @@ test('TXN-001 TXN-002 TXN-003 TXN-004 TXN-005 TXN-007 TXN-008 TXN-009 TXN-016 TX
     redirectUrl: `${new URL(sandbox.url).origin}/transaction`,
   })
   await storeMember(page, member)
+  const read = page.waitForRequest(
+    (request) => request.method() === 'GET' && pathOf(request) === '/api/user/deposit',
+  )
   await page.goto(at('b2c.localhost', '/transaction', sandbox))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Transactions')
+  expect(new URL((await read).url()).searchParams.get('limit')).toBe('25')
   await expect(page.getByRole('tab')).toHaveText(['Deposit', 'Withdraw', 'Statement'])
   const rows = page.getByRole('list', { name: 'Deposit' }).getByRole('listitem')
   await expect(rows).toHaveCount(4)
