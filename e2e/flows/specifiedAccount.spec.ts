@@ -1,6 +1,7 @@
 import {
   createWithdrawal,
   decideWithdrawal,
+  disconnectUser,
   listPaymentAccounts,
   listWithdrawals,
   sendBroadcast,
@@ -223,7 +224,7 @@ test.describe('the report', () => {
 test.describe('errors of calls', () => {
   test.use({ expectedFaults: ['status of 500', 'status of 403'] })
 
-  test('ERR-005 a locked player is told to contact the upline', async ({ page, sandbox }) => {
+  test('ERR-005 a locked player sees whom to contact', async ({ page, sandbox }) => {
     const member = await memberOf(sandbox)
     await lock(sandbox, member)
     await page.goto(at('b2c.localhost', '/', sandbox))
@@ -381,4 +382,49 @@ test.describe('maintenance', () => {
       await decide(sandbox, 'meridian.localhost', { 'maintenance.enabled': false })
     }
   })
+})
+
+test('SHELL-031 SHELL-040 the header names a player by 10 characters, and leads to chats where a domain takes money by chat', async ({
+  page,
+  sandbox,
+}) => {
+  const member = await memberOf(sandbox)
+  await storeMember(page, member)
+  await decide(sandbox, 'b2c.localhost', { 'wallet.useChatRedirect': true })
+  try {
+    await page.goto(at('b2c.localhost', '/', sandbox))
+    const top = page.getByRole('region', { name: 'Your balance' })
+    for (const [name, number] of [
+      ['Deposit', '910000000002'],
+      ['Withdraw', '910000000003'],
+    ] as const)
+      await expect(top.getByRole('link', { name })).toHaveAttribute('href', `https://wa.me/${number}`)
+    const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ })
+    await account.click()
+    await expect(page.getByRole('banner')).toContainText(member.userName.slice(0, 10))
+    await expect(page.getByRole('banner')).not.toContainText(member.userName.slice(0, 11))
+  } finally {
+    await decide(sandbox, 'b2c.localhost', { 'wallet.useChatRedirect': false })
+  }
+})
+
+test('SHELL-109 SHELL-110 a screen that the operator disconnects says so, and offers no logout', async ({
+  page,
+  sandbox,
+}) => {
+  const member = await memberOf(sandbox)
+  await storeMember(page, member)
+  await decide(sandbox, 'b2c.localhost', { 'socket.duplicateScreen': true })
+  try {
+    await page.goto(at('b2c.localhost', '/', sandbox))
+    await expect(page.getByRole('banner').getByRole('img', { name: 'Prices are live' })).toBeVisible()
+    const staff = await administratorOf(sandbox)
+    await staff.client.call(disconnectUser, { userName: member.userName })
+    staff.close()
+    await expect(page.getByRole('heading', { name: 'Duplicate Screen or UnAuthorized Access' })).toBeVisible()
+    await expect(text(page, 'Close the Screen')).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+  } finally {
+    await decide(sandbox, 'b2c.localhost', { 'socket.duplicateScreen': false })
+  }
 })

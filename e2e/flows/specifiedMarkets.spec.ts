@@ -29,7 +29,7 @@ function statusQuestions(page: Page): unknown[] {
 function scoreReads(page: Page): unknown[] {
   const read: unknown[] = []
   page.on('requestfinished', (request) => {
-    if (/marketScoreList$/.test(pathOf(request))) read.push(request)
+    if (pathOf(request).endsWith('marketScoreList')) read.push(request)
   })
   return read
 }
@@ -40,7 +40,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(now + 2_000)
 }
 
-test('MKT-023 MKT-038 a visitor’s page shows loaders while the markets load, and asks for their status every 10 s', async ({
+test('MKT-023 MKT-038 a visitor’s page shows loaders while the markets load, and requests their status every 10 s', async ({
   page,
 }) => {
   let release = () => {}
@@ -66,7 +66,7 @@ test('MKT-023 MKT-038 a visitor’s page shows loaders while the markets load, a
   expect(Date.now() - liveAt).toBeLessThan(20_000)
 })
 
-test('MKT-024 MKT-028 a player’s page asks for the status every 1.5 s, and reads the score of a match in play every 3 s', async ({
+test('MKT-024 MKT-028 a player’s page requests the status every 1.5 s, and reads the score of a match in play every 3 s', async ({
   page,
   sandbox,
 }) => {
