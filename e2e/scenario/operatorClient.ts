@@ -3,7 +3,8 @@ import { createOperator, memoryTokenStore, type Login, type Operator } from '@ki
 import { demoSignUp, type UserType } from '@kit/sdk/contract'
 import type { SandboxProcess } from './sandboxProcess.ts'
 
-const clientOf = (sandbox: SandboxProcess, login?: Login): Operator =>
+/** Creates a client of the contract without a login. */
+export const clientOf = (sandbox: SandboxProcess, login?: Login): Operator =>
   createOperator({
     hosts: sandbox.url,
     clientKey: 'e2e',
