@@ -13,7 +13,7 @@ export const clientOf = (sandbox: SandboxProcess, login?: Login): Operator =>
     connectSocket: () => new Promise(() => {}),
   })
 
-const credentialsOf = (userName: string, password: string) => ({
+export const credentialsOf = (userName: string, password: string) => ({
   email: userName,
   password,
   otp: '',

@@ -13,6 +13,6 @@ it('CONF-001 the casino has nothing of the exchange in its bundle: no module of 
   const packages = new Set(Object.values(sizes).flatMap((byPackage) => Object.keys(byPackage)))
   expect([...packages]).toContain('@kit/casino')
   expect([...packages]).not.toContain('@kit/betting')
-  // Beside the site, not in it: what is in `dist` is served.
+  // Next to `dist`, which is served as it is.
   expect(existsSync(path.join(folder, '.sizes.json'))).toBe(false)
 }, 120_000)

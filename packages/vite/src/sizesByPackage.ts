@@ -41,7 +41,7 @@ export function sizesByPackage(bundle: Rolldown.OutputBundle): Record<string, Re
 }
 
 /**
- * Writes which package each script of the built site comes from, beside `dist`, so that a feature can have a budget. A
+ * Writes which package each script of the built site comes from, next to `dist`, so that a feature can have a budget. A
  * build into another folder writes nothing.
  */
 export function packageSizes(): Plugin {
