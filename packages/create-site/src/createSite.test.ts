@@ -167,7 +167,7 @@ describe('a created site', () => {
     await create()
     for (const command of ['npm ci', 'npm run build', 'npm run check', 'npm test'])
       expect(written('.github/workflows/site.yml')).toContain(`- run: ${command}\n`)
-    expect(written('Dockerfile')).toMatch(/npm ci\nRUN npm run build && rm -f dist\/\.sizes\.json\n/)
+    expect(written('Dockerfile')).toMatch(/npm ci\nRUN npm run build\n/)
     expect(written('.dockerignore')).toContain('.kit\n')
   })
 

@@ -13,6 +13,11 @@ const common = {
   information: '@kit/shell/information',
   notices: '@kit/shell/notices',
 }
+const exchange = {
+  betting: '@kit/betting/feature',
+  charts: '@kit/charts/feature',
+  orders: '@kit/orders/feature',
+}
 const forPlayers = { care: '@kit/account/care', wallet: '@kit/wallet/feature' }
 
 const signUp = `flags: { 'auth.register.enabled': true, 'auth.forgotPassword.enabled': true },`
@@ -20,11 +25,13 @@ const livePrices = 'live: { visitors: true },'
 
 const partsOf: Readonly<Record<Kind, Parts>> = {
   b2c: {
-    imports: { ...common, ...forPlayers, betting: '@kit/betting/feature', casino: '@kit/casino/feature' },
+    imports: { ...common, ...forPlayers, ...exchange, casino: '@kit/casino/feature' },
     features: [
       'account()',
       'care()',
       'betting()',
+      'orders()',
+      'charts()',
       'casino()',
       'history()',
       'information()',
@@ -34,10 +41,13 @@ const partsOf: Readonly<Record<Kind, Parts>> = {
     more: [signUp, livePrices],
   },
   b2b: {
-    imports: { ...common, betting: '@kit/betting/feature', staff: '@kit/staff/feature' },
+    imports: { ...common, ...exchange, care: forPlayers.care, staff: '@kit/staff/feature' },
     features: [
       'account()',
+      'care()',
       'betting()',
+      'orders()',
+      'charts()',
       'history()',
       "information({ without: ['affiliates', 'promotions'] })",
       'notices()',
