@@ -417,6 +417,8 @@ test('SHELL-109 SHELL-110 a screen that the operator disconnects says so, and of
   await decide(sandbox, 'b2c.localhost', { 'socket.duplicateScreen': true })
   try {
     await page.goto(at('b2c.localhost', '/', sandbox))
+    // A text of the domain's configuration, which has then arrived.
+    await expect(page.getByRole('region', { name: 'News' })).toContainText('This is a sandbox.')
     await expect(page.getByRole('banner').getByRole('img', { name: 'Prices are live' })).toBeVisible()
     const staff = await administratorOf(sandbox)
     await staff.client.call(disconnectUser, { userName: member.userName })
