@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './workspaces.ts'
 
-/** Of a Markdown page. */
+/** A code block of a Markdown page. */
 export interface Example {
   code: string
   /** Imports it as a module, from a file outside the sources. Resolves with its exports. */

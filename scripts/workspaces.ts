@@ -62,7 +62,7 @@ export const publicPackages: readonly Workspace[] = inBuildOrder(
   workspaces.filter((one) => isPublic(one)),
 ).filter((one) => isPublic(one))
 
-/** Of the folders under sites/. */
+/** Names of the folders under sites/. */
 export const sites: readonly string[] = workspaces
   .filter(({ folder }) => folder.startsWith('sites/'))
   .map(({ folder }) => path.basename(folder))

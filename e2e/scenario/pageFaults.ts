@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './accessibility.ts'
 
-/** Nothing is marked as busy, and fonts and transitions are done. */
+/** Waits until nothing is marked as busy and the fonts are loaded. */
 export async function settle(page: Page): Promise<void> {
   // A missing heading is reported by axe.
   const heading = page.locator('h1').first()

@@ -24,7 +24,7 @@ const screens: readonly Screen[] = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
-/** Of a screen in the sheet. */
+/** Scale of a screen in the sheet. */
 const scale = 0.5
 const gap = 24
 /** Time for prices to arrive and lazy content to render, in ms. */

@@ -35,7 +35,7 @@ export function variablesOf(design: BrandDesign, mode: 'dark' | 'light'): Record
   return { ...Object.fromEntries(variables), colorScheme: mode }
 }
 
-/** As a brand team writes it in its `design.ts`. */
+/** Returns the code that a brand team writes in its `design.ts`. */
 export const codeOf = (idea: BrandIdea): string =>
   `export const ${idea.name}Design = createBrand({\n${Object.entries(idea)
     .filter(([, value]) => value !== undefined)

@@ -13,10 +13,10 @@ const pictured: readonly Theme[] = [
   { brand: 'ledger', mode: 'light' },
 ]
 
-/** Of a phone, in px. */
+/** Width of a phone, in px. */
 const width = 390
 
-/** At the end of the screen's story, one picture per theme. */
+/** Draws the screen at the end of its story, one picture per theme. */
 export async function drawScreen(screen: HTMLElement): Promise<Picture[]> {
   const pictures: Picture[] = []
   screen.dataset['pictured'] = ''

@@ -54,7 +54,7 @@ const words: Record<ForcedState, { self: string; around: string }> = {
   focus: { self: 'focus focus-visible focus-within', around: 'focus-within' },
 }
 
-/** Also marks its ancestors. */
+/** Forces a state on the element and marks its ancestors. */
 export function forceState(root: HTMLElement, state: ForcedState): void {
   const target = root.querySelector<HTMLElement>(pressable)
   if (!target || target.dataset['forced'] === words[state].self) return

@@ -25,7 +25,7 @@ export function argTypeOf(prop: Prop, value: unknown): InputType {
   return { ...shared, control: { type: control } }
 }
 
-/** By the properties of the component that the story renders. */
+/** Returns controls for the properties of the component that the story renders. */
 export const argTypesOf = (
   props: readonly Prop[],
   args: Readonly<Record<string, unknown>>,

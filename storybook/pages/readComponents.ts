@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..')
 export interface Sources {
   /** By name, with its parts if it has any. */
   components: Component[]
-  /** By the path of the stories file from the root. */
+  /** Rendered components by the path of the stories file from the root. */
   rendered: Map<string, Rendered>
 }
 

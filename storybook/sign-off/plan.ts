@@ -5,7 +5,7 @@ export interface Condition {
   id: string
   label: string
   mode: Mode
-  /** Of the window, in CSS px. */
+  /** Width of the window, in CSS px. */
   width: number
   density?: Density
   isRightToLeft?: boolean

@@ -1,7 +1,7 @@
 import { kinds, summaryOf, type Failure } from './failures.ts'
 import type { Condition, Subject } from './plan.ts'
 
-/** As a data URI. */
+/** A picture as a data URI. */
 export interface PagePicture {
   condition: Condition
   uri: string

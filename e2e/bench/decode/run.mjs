@@ -7,7 +7,7 @@ import { build, preview } from 'vite'
 import { marketGroup } from '../../../packages/sdk/src/testing/marketGroup.ts'
 import { chromiumLaunch } from '../../../scripts/chromium.mjs'
 
-/** Of the uncompressed JSON in the answer, in MB. */
+/** Sizes of the uncompressed JSON in the answer, in MB. */
 const sizes = [1, 5]
 const subjects = ['inflate', 'page', 'worker']
 /** Maximum of the page's own work, as a share of decompressing and parsing only. */

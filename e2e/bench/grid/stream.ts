@@ -30,7 +30,7 @@ export interface WireChange {
   teams: WireTeam[]
 }
 export interface Batch {
-  /** By the worker, in fractional ms since the epoch. */
+  /** When the worker sent it, in fractional ms since the epoch. */
   sentAt: number
   text: string
   ladder?: string

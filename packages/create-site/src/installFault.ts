@@ -3,7 +3,7 @@ import { scope } from './scope.ts'
 
 interface Asked {
   manager: PackageManager
-  /** Of the kit's scope, from the site's `.npmrc`. */
+  /** Registry of the kit's scope, from the site's `.npmrc`. */
   registry: string | undefined
   shown: string
 }

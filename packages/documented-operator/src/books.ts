@@ -17,7 +17,7 @@ export interface Bet {
   result?: bigint
 }
 
-/** By the documented rules. */
+/** Returns profit and liability by the documented rules. */
 export function winAndRisk({ market, side, odd, stake }: Pick<Bet, 'market' | 'side' | 'odd' | 'stake'>) {
   const other = market.type === 'betfair' ? part(stake, odd - 100n, 100n) : part(stake, odd, 10_000n)
   return side === 'BACK' ? { profit: other, liability: stake } : { profit: stake, liability: other }

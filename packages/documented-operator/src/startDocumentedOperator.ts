@@ -150,7 +150,7 @@ export async function startDocumentedOperator(options: OperatorOptions = {}) {
       active.faults = new Set(faults)
       active.share = share
     },
-    /** As a trader would. Announces it. */
+    /** Settles a market and announces it, as a trader would. */
     settle(marketId: string, outcome: { winnerId: string } | { run: bigint }) {
       const market = store.markets.find(({ id }) => id === marketId)
       if (!market) throw new Error(`No market has the id ${marketId}.`)

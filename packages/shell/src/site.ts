@@ -137,7 +137,7 @@ export interface SiteConfig {
   }
 }
 
-/** By the site's family, by its brand's modes, and by name. */
+/** Returns the flags that follow from the site's family, its brand's modes and its names. */
 export function siteFlags({ family, brand, flags, operator }: SiteConfig): FlagOverrides {
   return {
     'domain.type': family === 'b2b' ? 'b2b' : 'b2c',

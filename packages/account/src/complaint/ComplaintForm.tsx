@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useAccountServices } from '../accountContext.ts'
 
-/** As the operator accepts, in characters. */
+/** The most characters that the operator accepts. */
 const most = { title: 120, message: 2000 } as const
 
 interface Fields {

@@ -18,7 +18,7 @@ export interface LoginFormProps {
   /** Filled in once the app has read them, unless the player has typed something. */
   saved?: SavedCredentials | undefined
   work?: LoginWork
-  /** As a sentence for the player. */
+  /** A sentence for the player. */
   problem?: string | null
   onSubmit: (credentials: Credentials) => void
   onDemo?: (() => void) | undefined

@@ -1,2 +1,2 @@
-/** Of the panel, in and out, in ms (REG-001). */
+/** Duration of the panel sliding in or out, in ms (REG-001). */
 export const slideMs = 700

@@ -6,7 +6,7 @@ import type { TimeWindow } from './timeWindow.ts'
 export interface Summary {
   back?: Odds
   lay?: Odds
-  /** Of the back prices in the window. */
+  /** Highest and lowest back price in the window. */
   high?: Odds
   low?: Odds
   matched?: Odds

@@ -4,7 +4,7 @@ import { useIsLoggedIn } from '../historyContext.ts'
 
 const LazyLastResult = lazy(() => import('./LastResult.tsx'))
 
-/** Once after a login (SHELL-098, Q-103). A page reload is not a login. */
+/** Opens once after a login (SHELL-098, Q-103). A page reload is not a login. */
 export function LastResultOverlay() {
   const isLoggedIn = useIsLoggedIn()
   const [wasVisitor, setWasVisitor] = useState(!isLoggedIn)

@@ -131,7 +131,7 @@ function EndChoices({
   )
 }
 
-/** As a text for the player; undefined if an order can be placed. */
+/** Returns why no order can be placed, as a text for the player; undefined if one can. */
 function useBlock(offered: Offered): string | undefined {
   const message = useMessage()
   const isOnline = useIsOnline()

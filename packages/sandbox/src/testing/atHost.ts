@@ -14,7 +14,7 @@ export interface ReceivedAt {
   code: string | undefined
   body: Record<string, unknown>
   docs: unknown
-  /** Of the login that the answer starts; empty if it starts none. */
+  /** Token of the login that the answer starts; empty if it starts none. */
   token: string
 }
 

@@ -14,7 +14,7 @@ export interface Conventions {
    * `OperatorOptions.loginCookie`).
    */
   loginCookie?: boolean | undefined
-  /** By the operator's clock, in ms since the epoch; sent as the `correlationSecret`. */
+  /** The operator's time in ms since the epoch; sent as the `correlationSecret`. */
   now: number
 }
 

@@ -16,7 +16,7 @@ export interface PayloadListenersPorts {
   onError(error: unknown, where: string): void
 }
 
-/** By the contract. */
+/** Listeners whose payloads are parsed by the contract. */
 export function createPayloadListeners({ session, onEvent, onRead, onError }: PayloadListenersPorts) {
   const subscriptions = new Map<string, Subscription>()
 

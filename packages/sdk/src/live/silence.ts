@@ -13,7 +13,7 @@ export interface Clocks {
   monotonicNow(): number
 }
 
-/** By the clock that shows more. */
+/** Measures by the clock that shows more. */
 const stopwatch = ({ now, monotonicNow }: Clocks) => {
   let wall = now()
   let monotonic = monotonicNow()

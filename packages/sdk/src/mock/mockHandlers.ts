@@ -34,7 +34,7 @@ async function bodyOf({ encoding, method }: AnyEndpoint, request: Request): Prom
   return encoding === 'json' ? JSON.parse(text || 'null') : Object.fromEntries(new URLSearchParams(text))
 }
 
-/** By the call's path, or by who may make it. */
+/** Returns the user type in the call's path, or one that may make the call. */
 function likelyCaller({ auth, path }: AnyEndpoint, type: string | undefined): UserType {
   const named = userTypes.find((userType) => pathSegment(userType) === type)
   if (path.includes('{type}') && named) return named

@@ -1,4 +1,4 @@
-/** By the client that reads. */
+/** Pauses of each client that reads. */
 const pauses = new WeakMap<object, Promise<void>>()
 
 /**

@@ -48,7 +48,7 @@ export function followLanguage(site: AssembledSite): () => void {
   return site.services.flags.subscribe(() => show(site))
 }
 
-/** Also after a reload. */
+/** Shows a language now and after a reload. */
 export function chooseLanguage(site: AssembledSite, language: string): void {
   saveLanguage(site, language)
   show(site)

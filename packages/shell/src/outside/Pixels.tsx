@@ -38,7 +38,7 @@ function ConsentBar({ consent, site }: OutsideServices) {
   )
 }
 
-/** Once, on the first page that allows them. */
+/** Loads the pixels once, on the first page that allows them. */
 function PixelFrame({ address, site }: { address: string } & Pick<OutsideServices, 'site'>) {
   const message = useMessage()
   const path = usePath()

@@ -15,6 +15,6 @@ export interface OutsideServices {
   options: OutsideOptions
   state: StoreApi<OutsideState>
   consent: ConsentStore
-  /** By the monotonic clock. */
+  /** Moment of the start on the monotonic clock. */
   startedAt: () => number
 }

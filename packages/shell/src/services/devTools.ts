@@ -27,7 +27,7 @@ export interface DevToolsWatch {
 }
 
 /**
- * Once per page, never for a brand on the white list, with no other effect (SEC-001 to SEC-003, Q-102). It is
+ * Reports opened developer tools once per page, never for a brand on the white list, with no other effect (SEC-001 to SEC-003, Q-102). It is
  * a hint, not a proof: a slow device looks the same. Returns a function that stops it.
  */
 export function reportDevTools({

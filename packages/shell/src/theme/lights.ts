@@ -8,7 +8,7 @@ const lightsKey = 'kit.lights'
 export const lightsOf = ({ storage }: Pick<BrowserServices, 'storage'>): Lights =>
   storage.getItem(lightsKey) === 'still' ? 'still' : 'on'
 
-/** Also after a reload. */
+/** Applies the choice now and after a reload. */
 export function saveLights(browser: Pick<BrowserServices, 'storage' | 'setLights'>, lights: Lights): void {
   browser.storage.setItem(lightsKey, lights)
   browser.setLights(lights)

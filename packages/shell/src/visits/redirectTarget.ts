@@ -10,7 +10,7 @@ export interface RedirectFacts {
   siteAddress: string | undefined
 }
 
-/** As the browser reports. */
+/** True unless the browser reports a mobile device. */
 export const isDesktop = ({ hints, text }: UserAgent): boolean =>
   !(hints?.mobile ?? /Mobi|Android|iPhone|iPad|iPod|Tablet/i.test(text))
 

@@ -6,7 +6,7 @@ export interface GovernedRegion {
   requirements: readonly string[]
 }
 
-/** By the names that the shell renders them under. */
+/** Returns contributions by the names that the shell renders them under. */
 export function contributionsOf({
   config,
   contributions,

@@ -1,4 +1,4 @@
-/** By the region's name. */
+/** Requirements by the region's name. */
 export const ownRequirements: Readonly<Record<string, readonly string[]>> = {
   menu: ['SHELL-018', 'SHELL-056'],
   'account menu': ['SHELL-040', 'SHELL-041', 'SHELL-042', 'SHELL-046', 'SHELL-048'],

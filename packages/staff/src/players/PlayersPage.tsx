@@ -8,7 +8,7 @@ import { useStaffSite } from '../staffContext.ts'
 import { Branch } from './Branch.tsx'
 import { changeView, readView, storeView, unfold, type TreeView } from './treeView.ts'
 
-/** As a tree, or the results of a search. Source: ROLE-023. */
+/** Players as a tree, or the results of a search. Source: ROLE-023. */
 export default function PlayersPage() {
   return (
     <StaffPage path="/staff">

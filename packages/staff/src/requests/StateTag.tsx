@@ -10,7 +10,7 @@ const looks: Record<PaymentState, { tone: NonNullable<StatusTagProps['tone']>; i
   canceled: { tone: 'neutral', icon: 'close' },
 }
 
-/** As the player sees it (TXN-020). */
+/** Shows a state as the player sees it (TXN-020). */
 export function StateTag({ state }: { state: PaymentState }) {
   const message = useMessage()
   const { tone, icon } = looks[state]

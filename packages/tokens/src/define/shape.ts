@@ -10,7 +10,7 @@ function suggestion(word: string, known: readonly string[]): string {
   return nearest ? `did you mean "${nearest}"?` : `it knows ${known.join(', ')}.`
 }
 
-/** As a sentence names it. */
+/** Returns the name of a value in a sentence. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return `the text "${value}"`
   if (typeof value === 'number') return `the number ${value}`

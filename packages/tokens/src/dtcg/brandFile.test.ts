@@ -8,7 +8,7 @@ const [first] = designs
 type Token = Record<string, unknown>
 type File = Record<string, Record<string, Record<string, Token>>>
 
-/** As a designer's tool exports it. */
+/** Returns a changed file as a designer's tool exports it. */
 function edited(change: (file: File) => void): unknown {
   const file = JSON.parse(JSON.stringify(brandFile(first))) as File
   change(file)

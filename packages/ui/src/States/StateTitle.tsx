@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './states.css.ts'
 
-/** As the heading of a page it takes focus after navigation. */
+/** Takes focus after navigation if it is the heading of a page. */
 export function StateTitle({ level, children }: { level: 1 | 2 | 3 | undefined; children: ReactNode }) {
   if (level === undefined)
     return (

@@ -57,7 +57,7 @@ export function insteadOfImport(source: string, importer: string | undefined, ro
   return `The package "${name}" is not in package.json: ${orNearest(near, `npm install ${name}, or leave the import out.`)}`
 }
 
-/** As the site resolves it. */
+/** Returns the file that the site resolves it to. */
 function installed(name: string, root: string): string {
   try {
     return createRequire(path.join(root, 'package.json')).resolve(`${name}/package.json`)

@@ -26,7 +26,7 @@ type Page = z.output<typeof page>
 export interface NginxOptions extends Pick<PageSources, 'images' | 'frames'> {
   /** Text of the built site's `pages.json`. */
   pages: string
-  /** As the server sees it. */
+  /** Path of the built site on the server. */
   root: string
   /** Without port: `brand.example`. */
   host: string

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** Of a file in the bundle. */
+/** Returns the address of a file in the bundle. */
 export function addressOf(
   file: string | undefined,
   bundle: Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>,

@@ -26,7 +26,7 @@ const variableOf: Readonly<Record<Shape['tone'], string>> = {
   action: 'action',
 }
 
-/** Of the picture's width. */
+/** Share of the picture's width. */
 const logoShare = 0.62
 
 /**

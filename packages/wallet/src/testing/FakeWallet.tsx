@@ -18,7 +18,7 @@ export interface FakeWalletOptions extends Omit<FakeSiteOptions, 'login'> {
   ports?: Partial<DepositPorts>
 }
 
-/** Of a logged-in player with two payout accounts. */
+/** Services of a logged-in player with two payout accounts. */
 export type FakeWalletParts = ReturnType<typeof fakeSite> & { deposit: DepositServices; queries: QueryClient }
 
 function partsOf({

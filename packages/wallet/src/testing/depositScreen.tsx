@@ -50,7 +50,7 @@ export async function choosePhoto(file?: File) {
 
 export const utrField = page.getByLabelText('Unique transaction reference')
 
-/** Nothing is read from the photo. */
+/** Sends a deposit whose photo cannot be read. */
 export async function claim(goToDetail = toDetail) {
   await goToDetail()
   await choosePhoto()

@@ -284,7 +284,7 @@ function canvasOf(width: number, height: number) {
   return { canvas, context }
 }
 
-/** As a player would upload it. */
+/** Draws a receipt as a player would upload it. */
 export async function drawReceipt(facts: ReceiptFacts, look: ReceiptLook): Promise<File> {
   const { widthPx, isDark, rotationDegrees, moire, crop, quality } = look
   const page = canvasOf(widthPx, widthPx * 1.7)

@@ -1,4 +1,4 @@
-/** Of a plain colour, as the browser encodes it. */
+/** Returns a picture of a plain colour, as the browser encodes it. */
 export async function drawnPicture(
   name = 'receipt.png',
   { width = 400, height = 600, type = 'image/png' } = {},

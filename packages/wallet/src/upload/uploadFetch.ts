@@ -1,4 +1,4 @@
-/** As the browser formats them, one per line. */
+/** Parses headers as the browser formats them, one per line. */
 function headersOf(text: string): Headers {
   const headers = new Headers()
   for (const line of text.trim().split(/[\r\n]+/)) {

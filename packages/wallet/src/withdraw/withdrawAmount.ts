@@ -22,7 +22,7 @@ export function withdrawRange(
   }
 }
 
-/** As a sentence; undefined if it can be withdrawn. */
+/** Returns why an amount cannot be withdrawn, as a sentence; undefined if it can. */
 export function amountProblem(
   minor: Minor,
   { range: { min, max }, available }: { range: WithdrawRange; available: Minor | undefined },

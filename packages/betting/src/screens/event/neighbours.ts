@@ -6,8 +6,8 @@ export interface Neighbours {
 }
 
 /**
- * Of the same competition, or of the same sport if the competition has no other event. Empty for an event
- * that is not in the lists. An event that goes in-play may be in two lists for a moment and counts once.
+ * Returns events of the same competition, or of the same sport if the competition has no other. Empty for an
+ * event that is not in the lists. An event that goes in-play may be in two lists for a moment and counts once.
  */
 export function neighbours(summaries: readonly EventSummary[], eventId: string): Neighbours {
   const listed = [...new Map(summaries.map((one) => [one.event.id, one])).values()]

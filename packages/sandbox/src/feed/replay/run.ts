@@ -24,9 +24,9 @@ export interface Run {
   unsettled(): string[]
   /** Marks markets as announced by an earlier instance of this run, so that their results are published. */
   remember(marketIds: readonly string[]): void
-  /** By the recorded ids. */
+  /** Returns the recorded ids of markets that ended. */
   over(): string[]
-  /** By the recorded ids, with their runners' keys. */
+  /** Returns open markets by recorded id, with their runners' keys. */
   open(): Map<string, string[]>
   reanchor(anchor: Anchor): void
   advance(recordedMs: number): void

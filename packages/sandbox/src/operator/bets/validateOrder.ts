@@ -84,7 +84,7 @@ export function checkStake(
 export interface OrderContext {
   runners: readonly RunnerRow[]
   booked: readonly BookedTotal[]
-  /** As the reserve counts them. */
+  /** Unmatched orders as the reserve counts them. */
   unmatched: readonly BookedTotal[]
   points: Points
 }

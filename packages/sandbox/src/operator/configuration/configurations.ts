@@ -74,7 +74,7 @@ export interface DomainRules {
   demands: CareDemands
 }
 
-/** Where they differ, the stricter one counts. */
+/** Returns the rules of domains. If they differ, the stricter one counts. */
 export async function rulesOfDomains(
   database: Database,
   domainNames: readonly string[],

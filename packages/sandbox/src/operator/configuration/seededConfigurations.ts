@@ -51,7 +51,7 @@ const exchange = {
 } satisfies FlagOverrides
 
 /**
- * As the operator decides them before any change. Names under `localhost` reach this machine, so that all
+ * Configurations before the operator changes any. Names under `localhost` reach this machine, so that all
  * four sites can be opened next to each other.
  */
 export const seededConfigurations: Readonly<Record<string, FlagOverrides>> = {

@@ -1,6 +1,6 @@
 import type { WriteDocument } from '../informationDocument.ts'
 
-/** What is on offer is shown with the deposit, from the operator. */
+/** Explains offers in general. The deposit shows those of the operator. */
 const promotions: WriteDocument = (message, { brand }) => ({
   language: 'hi',
   introduction: [

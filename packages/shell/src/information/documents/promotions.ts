@@ -1,6 +1,6 @@
 import type { WriteDocument } from '../informationDocument.ts'
 
-/** What is on offer is shown with the deposit, from the operator. */
+/** Explains offers in general. The deposit shows those of the operator. */
 const promotions: WriteDocument = (message, { brand }) => ({
   introduction: [
     `What ${brand} has on offer changes, and is shown where you can take it. This page explains how an offer works, so that its terms hold no surprise.`,

@@ -27,7 +27,7 @@ interface CashOutContext {
   runners: readonly RunnerRow[]
   /** Oldest first. */
   bets: readonly BetRow[]
-  /** As the reserve counts them. */
+  /** Unmatched orders as the reserve counts them. */
   unmatched: readonly BookedTotal[]
   points: Points
 }

@@ -47,7 +47,7 @@ export interface AcceptableUnmatchedOrder {
   book: MarketBook
   /** For any outcome of the rest. */
   reserve: Minor
-  /** Of the whole order, for a stake limit. */
+  /** Profit of the whole order, for a stake limit. */
   profit: Minor
 }
 

@@ -33,7 +33,7 @@ export async function findUpload(
   return row
 }
 
-/** Of a picture that staff uploaded, visible to anybody. */
+/** Returns a picture that staff uploaded, which anybody may see. */
 export async function findPublicUpload(
   executor: Database,
   id: string,
