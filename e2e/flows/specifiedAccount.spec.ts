@@ -9,6 +9,7 @@ import {
 } from '@kit/sdk/contract'
 import type { Page } from '@playwright/test'
 import { shows } from '../scenario/act.ts'
+import { isTakenOver } from '../scenario/isTakenOver.ts'
 import { addAccounts, addDeposits, memberOf, storeMember, type Member } from '../scenario/member.ts'
 import { administratorOf } from '../scenario/operatorClient.ts'
 import type { SandboxProcess } from '../scenario/sandboxProcess.ts'
@@ -176,6 +177,8 @@ test.describe('the report', () => {
     staff.close()
     await storeMember(page, member)
     await page.goto(at('b2c.localhost', '/', sandbox))
+    // Presses before React are tested in firstFrame.spec.ts.
+    await isTakenOver(page)
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^Account of/ })
@@ -400,6 +403,7 @@ test('SHELL-031 SHELL-040 the header names a player by 10 characters, and leads 
     ] as const)
       await expect(top.getByRole('link', { name })).toHaveAttribute('href', `https://wa.me/${number}`)
     const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ })
+    await isTakenOver(page)
     await account.click()
     await expect(page.getByRole('banner')).toContainText(member.userName.slice(0, 10))
     await expect(page.getByRole('banner')).not.toContainText(member.userName.slice(0, 11))
