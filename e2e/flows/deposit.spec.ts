@@ -32,7 +32,7 @@ async function choose(page: Page, amount: string, method: string) {
   await page.getByRole('radio', { name: method }).click()
 }
 
-test('ROUTE-049 DEP-022 DEP-042 a player pays by UPI with the reference read from a photo, sees the approval, and pays by card in a separate window', async ({
+test('ROUTE-049 DEP-022 DEP-042 DEP-043 a player pays by UPI with the reference read from a photo, sees the approval, and pays by card in a separate window', async ({
   page,
   sandbox,
 }) => {
@@ -46,6 +46,7 @@ test('ROUTE-049 DEP-022 DEP-042 a player pays by UPI with the reference read fro
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Upload your photo below').setInputFiles(await receipt(page))
   await expect(page.getByLabel('Unique transaction reference')).toHaveValue(utr, { timeout: 20_000 })
+  await expect(page.getByText(/^UTR Automatically Fetched\. Compare/)).toBeVisible()
   await page.getByRole('button', { name: 'Proceed' }).dblclick()
   await expect(page.getByText('Waiting for approval')).toBeVisible()
 
