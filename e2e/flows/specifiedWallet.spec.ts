@@ -1,9 +1,7 @@
 import { createHostedDeposit, listDeposits, setAccountLocks } from '@kit/sdk/contract'
 import type { Locator, Page } from '@playwright/test'
+import readQr from 'jsqr'
 import { randomInt } from 'node:crypto'
-import { createRequire } from 'node:module'
-import path from 'node:path'
-import { root } from '../../scripts/workspaces.ts'
 import { addAccounts, addDeposits, memberOf, receiptFile, storeMember } from '../scenario/member.ts'
 import { administratorOf, demoPlayerOf } from '../scenario/operatorClient.ts'
 import { expect, test } from '../scenario/test.ts'
@@ -37,10 +35,6 @@ const refuse = (page: Page, path: string, httpMethod: string, status: number, bo
   )
 
 const pathOf = (call: { url(): string }) => new URL(call.url()).pathname
-
-type ReadQr = (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null
-// A dependency of the operator's tests, not of the flows.
-const readQr = createRequire(path.join(root, 'packages/sandbox/package.json'))('jsqr') as ReadQr
 
 /** Returns the text of a QR code as it is drawn. */
 async function decodeQr(page: Page, code: Locator): Promise<string> {
