@@ -97,7 +97,7 @@ function inOneOrder(report: string): string {
   )
 }
 
-/** By name. In a separate process: packages that depend on it widen its types. */
+/** Returns reports by name. Runs in a separate process: packages that depend on it widen its types. */
 function reportsOn(one: Workspace): Map<string, string> {
   const types = typesOf(one)
   const [first] = types

@@ -45,7 +45,7 @@ export class FaultySocket {
   isSilent = false
   /** Every new connection is closed immediately. */
   isRefused = false
-  /** Only changes that a test sends arrive for this market, and heartbeats contain the last of them. */
+  /** Market for which only changes that a test sends arrive. Heartbeats contain the last of them. */
   taken: TakenMarket | undefined
   connections = 0
   /** Subscriptions that the page sent over its last connection, oldest first. */
@@ -73,7 +73,7 @@ export class FaultySocket {
     })
   }
 
-  /** Without a close frame from the operator. */
+  /** Cuts the connection without a close frame from the operator. */
   async cut(): Promise<void> {
     await this.route?.close()
   }

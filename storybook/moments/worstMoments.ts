@@ -15,7 +15,7 @@ export type MomentKind = keyof typeof momentKinds
 
 export interface WorstMoment {
   kind: MomentKind
-  /** In ms since the start of the take. */
+  /** Time in ms since the start of the take. */
   atMs: number
   count: number
 }

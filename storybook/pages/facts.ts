@@ -6,7 +6,7 @@ export type Control = 'boolean' | 'options' | 'text' | 'number' | 'none'
 
 export interface Prop {
   name: string
-  /** Without `undefined`. */
+  /** Type without `undefined`. */
   type: string
   control: Control
   options?: (string | number | boolean)[]
@@ -27,13 +27,13 @@ export interface Component {
   /** Relative to the root of the repository. */
   file: string
   doc: string
-  /** Empty for a component with parts. */
+  /** Props; empty for a component with parts. */
   props: Prop[]
   parts: Part[]
 }
 
 export interface Change {
-  /** As `YYYY-MM-DD`. */
+  /** Day as `YYYY-MM-DD`. */
   day: string
   subject: string
 }

@@ -67,7 +67,7 @@ const answersOf = (texts: Readonly<Record<Question, string>>): SiteAnswers => ({
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(0)} s`
 
-/** With a timer if there is a terminal. Returns true on success. */
+/** Installs, with a timer if there is a terminal. Returns true on success. */
 async function installed(
   manager: PackageManager,
   folder: string,

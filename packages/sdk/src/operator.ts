@@ -33,7 +33,7 @@ export interface OperatorClient {
     request: RequestOf<E>,
     options?: CallOptions,
   ): Promise<ResponseOf<E>>
-  /** For endpoints declared `paged`: the rows in `docs` with the paging fields. */
+  /** Calls an endpoint declared `paged`: the rows in `docs` with the paging fields. */
   page<E extends AnyEndpoint>(
     endpoint: E,
     request: RequestOf<E>,

@@ -117,7 +117,7 @@ function Check({ since, played, onRead }: { since: string; played: string; onRea
 const sumOf = (rows: readonly { totalAmount: bigint }[]): bigint =>
   rows.reduce((sum, { totalAmount }) => sum + totalAmount, 0n)
 
-/** On sport and casino, since the login. */
+/** Net position on sport and casino since the login. */
 function NetPosition({ since }: { since: string }) {
   const { client } = useCare().site.operator
   const message = useMessage()

@@ -20,7 +20,7 @@ function remember(lastSeen: Map<string, LastSeen>, eventId: string, seen: LastSe
   if (lastSeen.size > mostEvents && oldest !== undefined) lastSeen.delete(oldest)
 }
 
-/** By market. Returns a function that stops counting. */
+/** Counts suspensions by market. Returns a function that stops counting. */
 function countSuspensions(
   on: ReturnType<typeof useCharts>['site']['operator']['live']['on'],
   suspensions: Map<string, number>,

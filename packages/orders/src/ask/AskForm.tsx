@@ -90,7 +90,7 @@ interface Choices {
   endsWithConnection: boolean
 }
 
-/** In play there is no start to expire at. */
+/** Choices for the end of an order. In play there is no start to expire at. */
 function EndChoices({
   choices: { atInPlay, endsWithConnection },
   isInPlay,

@@ -31,11 +31,11 @@ const detailRequest = {
 const playerRequest = { userId: z.optional(id) }
 
 const totalsFields = {
-  /** Of backs. */
+  /** Total of backs. */
   back: field('totalBack', points),
-  /** Of lays. */
+  /** Total of lays. */
   lay: field('totalLay', points),
-  /** Of both, before commission. */
+  /** Total of both, before commission. */
   net: field('totalBetPts', points),
   /** The operator's share of a net win. */
   commission: field('totalCommission', points),
@@ -51,7 +51,7 @@ const endFields = {
   runner: field('runnerStatus', z.enum(runnerStatuses)),
   /** The names of the runners that won. */
   winners: z._default(z.array(z.string()), []),
-  /** Only where the bet's own runner tied: the places that the tied runners share, fewer than they are. */
+  /** Places that the tied runners share, fewer than they are; only where the bet's own runner tied. */
   sharedPlaces: z.optional(z.int().check(z.minimum(1))),
   /** How many runners tied; every winner by default. */
   tied: z.optional(z.int().check(z.minimum(2))),

@@ -50,7 +50,7 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly partsStandAlone?: true
   /** True if the answer has the nine paging fields in addition to `docs`. */
   readonly paged: boolean
-  /** For a GET that changes something: only pages of the operator's own origin may call it. */
+  /** True for a GET that changes something: only pages of the operator's own origin may call it. */
   readonly sameOriginOnly: boolean
   /** The message shown to the player on success; absent for none. */
   readonly success?: string

@@ -30,7 +30,7 @@ export interface DoctorOptions {
   answerMs?: number | undefined
 }
 
-/** Before anyone is logged in. */
+/** Connection before anyone is logged in. */
 export interface Connection {
   url: string
   clientKey: string
@@ -45,7 +45,7 @@ export interface Connection {
   ): Promise<{ status: number; body: unknown }>
 }
 
-/** With a player who has points, and a market that accepts bets. */
+/** Examination with a player who has points, and a market that accepts bets. */
 export interface Examination extends Connection {
   listenMs: number
   /** A back order on the market's first priced runner at its current price, with a new key each time. */
@@ -133,7 +133,7 @@ async function logIn(operator: Operator, { account }: DoctorOptions): Promise<vo
   operator.session.begin({ token, userType: user.userType }, false)
 }
 
-/** Without a login. Writes the answers into the transcript. */
+/** Connects without a login. Writes the answers into the transcript. */
 export function connectTo(
   { url, clientKey = 'kit-doctor' }: DoctorOptions,
   transcript: Transcript,

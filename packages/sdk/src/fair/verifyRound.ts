@@ -22,7 +22,7 @@ export interface RoundClaim {
   selection?: string | undefined
   /** The height at which a kite was taken in by hand, in hundredths. */
   cashOut?: number | undefined
-  /** In minor units. */
+  /** Stake in minor units. */
   stake?: bigint | undefined
   /** Won or lost, in minor units. */
   result?: bigint | undefined

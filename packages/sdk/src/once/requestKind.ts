@@ -64,7 +64,7 @@ export function createRequestKind<Asked extends object, Taken>({
     onTaken(outcome.answer)
     return { state: 'taken', taken: outcome.answer }
   }
-  /** By player and subject. */
+  /** Requests under way, by player and subject. */
   const underWay = new Map<string, Promise<OnceAnswer<Taken>>>()
   return {
     send(userId, asked, delaySeconds) {

@@ -71,7 +71,7 @@ export interface OnceRequest<Answer, Found = Answer> {
    * Returns true if a request that never arrived may be sent again, under its key. Default: never.
    */
   mayResend?: () => boolean
-  /** For how long it is looked up, in ms. Default: 60,000. */
+  /** Time for which it is looked up, in ms. Default: 60,000. */
   lookUpForMs?: number
   /** Storage of its key. Default: under `name`, in the storage that all tabs share. */
   keys?: KeptKeys
@@ -170,7 +170,7 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
     return isSearched ? { state: 'unknown', isSearched } : { state: 'unknown' }
   }
 
-  /** Only if the request's own login still exists. */
+  /** Ends a request, only if its own login still exists. */
   async function end(
     { key, sentAtMs }: KeptRequest,
     outcome: OnceOutcome<Answer, Found>,

@@ -30,7 +30,7 @@ const places = [
   '/about-us',
 ]
 
-/** So that their buttons are shown. */
+/** Feature that shows the account buttons. */
 const accounts: Feature = {
   name: 'accounts',
   messages: {},

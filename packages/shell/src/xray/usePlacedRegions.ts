@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { FlagName } from '@kit/sdk/flags'
 import type { Regions } from './createRegions.ts'
 
-/** In CSS px of the viewport. */
+/** Region in CSS px of the viewport. */
 export interface PlacedRegion {
   name: string
   flags: readonly FlagName[]

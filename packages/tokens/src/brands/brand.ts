@@ -106,7 +106,7 @@ export interface Brand {
   followsDevice?: boolean
   density: Density
   layout?: BrandLayout
-  /** For `<meta name="theme-color">`: the canvas colour of each mode. */
+  /** Value of `<meta name="theme-color">`: the canvas colour of each mode. */
   themeColor: Readonly<Record<Mode, string>>
   logo: LogoDrawing
   /** True if it has an endless animation, which a player can stop: `data-lights="still"` on the document's root. */

@@ -19,7 +19,7 @@ export type LogoFile = string | Readonly<Record<Mode, string>>
 /** A logo of files. */
 export interface LogoFiles {
   word: LogoFile
-  /** For narrow spaces and the icon. Default: the word if it is almost square, else the first letter of the label. */
+  /** Mark for narrow spaces and the icon. Default: the word if it is almost square, else the label's first letter. */
   mark?: LogoFile
 }
 

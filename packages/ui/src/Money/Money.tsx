@@ -10,7 +10,7 @@ export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   display?: 'full' | 'short'
   /** `result` shows profit or loss by sign, weight and colour. */
   kind?: 'amount' | 'result'
-  /** With the rupee's symbol, for amounts of money. */
+  /** True to show the rupee's symbol, for amounts of money. */
   currency?: boolean
 }
 

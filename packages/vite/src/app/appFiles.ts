@@ -25,7 +25,7 @@ export interface AppSources extends BuiltSite {
   root: string
 }
 
-/** By file name: manifest, icons, screenshots and service worker. */
+/** Returns manifest, icons, screenshots and service worker by file name. */
 export async function appFiles({
   mark,
   root,

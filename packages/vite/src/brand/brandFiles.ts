@@ -33,7 +33,7 @@ function fileOf(address: string, brandFile: string, root: string): string {
   return [path.join(root, given), path.join(root, 'public', given)].find(existsSync) ?? path.join(root, given)
 }
 
-/** As style sheets name it. */
+/** Returns the address as style sheets name it. */
 function addressFrom(brandFile: string, file: string): string {
   const address = path.relative(path.dirname(brandFile), file).replaceAll(path.sep, '/')
   return address.startsWith('.') ? address : `./${address}`

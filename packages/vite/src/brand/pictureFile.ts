@@ -7,7 +7,7 @@ export interface PictureFile {
   file: string
   width: number
   height: number
-  /** For pictures that embed it. */
+  /** Data address, for pictures that embed it. */
   dataAddress: string
 }
 

@@ -105,7 +105,7 @@ function attributesOf(page: PrerenderedPage, site: PrerenderedSite): string {
     .join('')
 }
 
-/** With its variants, its critical styles, and its first requests. */
+/** Writes a page with its variants, its critical styles, and its first requests. */
 export function writePage(page: PrerenderedPage, pieces: Pieces): WrittenPage {
   const { template, site, bootOf, sheets } = pieces
   const boot = bootOf(page)

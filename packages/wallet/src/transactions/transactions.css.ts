@@ -16,7 +16,7 @@ export const cards = component('transactionCards', {
   padding: 0,
   listStyle: 'none',
 })
-/** On a card the whole card is the target. */
+/** The whole card is the target. */
 export const open = component('transactionOpen', {
   minInlineSize: 0,
   color: 'inherit',

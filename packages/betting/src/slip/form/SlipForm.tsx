@@ -30,7 +30,7 @@ export interface SlipFormProps {
   summary: SlipSummary
   /** Undefined for visitors. */
   bounds: StakeBounds | undefined
-  /** Without points there is no Max button. */
+  /** Balance; without points there is no Max button. */
   balance: Balance | undefined
   short: Minor | undefined
   /** Null while quick bets are off. */

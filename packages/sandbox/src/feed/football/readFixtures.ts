@@ -71,7 +71,7 @@ interface Played extends Omit<WireMatch, 'score'> {
   fullTime: Goals
 }
 
-/** In the order of dates, with the titles of the others and the reason. */
+/** Returns the matches in the order of dates, with the titles of the others and the reason. */
 function playedOf(matches: readonly unknown[]): { played: Played[]; leftOut: string[] } {
   const played: Played[] = []
   const leftOut: string[] = []

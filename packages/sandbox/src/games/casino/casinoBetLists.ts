@@ -155,7 +155,7 @@ export const proofOf = ({
       }
     : unproven
 
-/** As in `listEndedCasino`. */
+/** Returns pages of bets like `listEndedCasino`, with details. */
 export async function listCasinoDetails(
   executor: Database,
   caller: AccountRow,

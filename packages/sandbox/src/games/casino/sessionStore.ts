@@ -65,7 +65,7 @@ export interface PlaySession extends CasinoSessionRow {
   checkDueAt: Date | null
 }
 
-/** Only while its login is valid and the account is not locked. */
+/** Returns the session, only while its login is valid and the account is not locked. */
 export async function findSession(
   executor: Database,
   token: string,

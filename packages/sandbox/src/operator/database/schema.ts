@@ -589,7 +589,7 @@ export const withdrawal = pgTable('withdrawal', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
   methodId: text('method_id').notNull(),
-  /** Empty if it was requested before the column existed. */
+  /** Id of the account; empty if it was requested before the column existed. */
   accountId: text('account_id').notNull().default(''),
   amount: minor('amount').notNull(),
   accountName: text('account_name').notNull(),

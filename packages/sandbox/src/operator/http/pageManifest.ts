@@ -71,7 +71,7 @@ export interface Page {
 }
 
 export interface PageManifest {
-  /** By address in the router's syntax, with paths before patterns. */
+  /** Pages by address in the router's syntax, with paths before patterns. */
   pages: readonly { url: string; page: Page }[]
   /** The answer for an address without a page: this one with 200, or `notFound` with 404 if it exists. */
   fallback: Page | undefined

@@ -28,7 +28,7 @@ interface ReadSite {
   manifest: PageManifest
   /** Returns the page of a path, which the router decodes like the operator's own paths. */
   pageAt(path: string): Page | undefined
-  /** With slashes. */
+  /** Paths of files, with slashes. */
   files: ReadonlySet<string>
   /** The pages of each file, whose inlined styles and scripts are allowed. */
   inlined: ReadonlyMap<string, readonly Page[]>

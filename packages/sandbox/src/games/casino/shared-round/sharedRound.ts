@@ -32,7 +32,7 @@ export function phaseOf(round: CasinoRoundRow, at: number): Phase {
   return at < startOf(round) ? 'stakes' : 'rising'
 }
 
-/** In hundredths. */
+/** Returns the multiplier in hundredths. */
 export const multiplierAt = (round: Pick<CasinoRoundRow, 'openedAt'>, at: number): number =>
   multiplierAfter(at - startOf(round))
 

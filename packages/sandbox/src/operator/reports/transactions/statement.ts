@@ -22,7 +22,7 @@ interface CasinoEntry {
   amount: bigint
   category: string
   selectionName: string | null
-  /** In hundredths. */
+  /** Share in hundredths. */
   cashOut: number | null
 }
 
