@@ -72,7 +72,7 @@ function configOf(one: Workspace, types: readonly Entry[], [report, file]: Entry
   })
 }
 
-/** Its keys, and the placeholders of each text, are kept. */
+/** Returns the report without texts, but with their keys and the placeholders of each text. */
 function withoutTexts(report: string): string {
   return report.replaceAll(
     /^( +(?:readonly )?'[\w-]+(?:\.[\w-]+)+': )"((?:[^"\\]|\\.)*)";$/gm,

@@ -19,7 +19,7 @@ interface Manifest {
 export interface Workspace {
   /** Name, for example `@kit/betting`. */
   name: string
-  /** Relative to the root, with slashes: `packages/betting`. */
+  /** Path relative to the root, with slashes: `packages/betting`. */
   folder: string
   manifest: Manifest
 }

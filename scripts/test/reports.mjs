@@ -28,7 +28,7 @@ export function vitestCounts(name) {
   }
 }
 
-/** How many flows of a run may need a second try (docs/decisions/tests.md). */
+/** Number of flows of a run that may need a second try (docs/decisions/tests.md). */
 const mostSecondTries = 2
 
 /** Lines to print of a failure, with its expected and its received value. */

@@ -20,7 +20,7 @@ export interface WorstMoment {
   count: number
 }
 
-/** How long a press on a price may be in flight, in ms. */
+/** Time that a press on a price may be in flight, in ms. */
 const fingerMs = 1_000
 
 const best = ({ back, lay }: TakeRunner) => `${back[0]?.[0] ?? ''} ${lay[0]?.[0] ?? ''}`

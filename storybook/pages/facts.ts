@@ -24,7 +24,7 @@ export interface Part {
 
 export interface Component {
   name: string
-  /** Relative to the root of the repository. */
+  /** Path relative to the root of the repository. */
   file: string
   doc: string
   /** Props; empty for a component with parts. */
@@ -46,7 +46,7 @@ export interface ShownStory {
 
 export interface PageFacts extends Component {
   title: string
-  /** Relative to the root of the repository. */
+  /** Path relative to the root of the repository. */
   storiesFile: string
   /** The values of `data-kit`, and the names of `data-part`. */
   marks: { kit: string; parts: string[] }

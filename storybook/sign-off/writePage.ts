@@ -35,7 +35,7 @@ const escaped = (text: string): string =>
 
 const anchor = (subject: string, condition: string) => escaped(`${subject}/${condition}`)
 
-/** Maximum number of links of one failure. */
+/** Maximum number of sentences about one failure. */
 const most = 5
 
 function failureEntry({ kind, subject, title, conditions, whats, top }: Failure): string {

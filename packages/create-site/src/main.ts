@@ -93,7 +93,7 @@ async function installed(
   return false
 }
 
-/** About a parent folder or a kept file, one sentence each. */
+/** Returns advice about a parent folder or a kept file, one sentence each. */
 function advice(folder: string, manager: PackageManager, registry: string | undefined): string[] {
   const ignores = missingIgnores(folder)
   const pin = registry === undefined ? undefined : missingPin(folder, registry)

@@ -39,7 +39,7 @@ export interface OperatorClient {
     request: RequestOf<E>,
     options?: CallOptions,
   ): Promise<ResponseOf<E> extends (infer Row)[] ? Page<Row> : never>
-  /** Milliseconds since the epoch by the operator's clock, from its last configuration. */
+  /** Returns milliseconds since the epoch by the operator's clock, from its last configuration. */
   now(): number
 }
 

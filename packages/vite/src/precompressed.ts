@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const squeezable = /\.(?:js|css|html|svg|json|webmanifest)$/
-/** Below this many bytes, the headers cost more than is saved. */
+/** Size in bytes below which the headers cost more than is saved. */
 const tooSmall = 512
 
 /** Size in bytes above which the highest quality takes seconds per file. */

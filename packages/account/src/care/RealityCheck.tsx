@@ -13,7 +13,7 @@ import { SessionEnd } from './SessionEnd.tsx'
 
 const tickMs = 10_000
 const shownKey = 'kit.care.checkedAt'
-/** How far two clocks of the operator may differ. A later moment was noted before its clock went back. */
+/** Difference that two clocks of the operator may have. A later moment was noted before its clock went back. */
 const clockDifferenceMs = 60_000
 
 /**

@@ -29,7 +29,7 @@ export function gridGeometry(width: number, textSize: number): GridGeometry {
   }
 }
 
-/** Undefined for other keys. */
+/** Returns undefined for other keys. */
 export function neighbourOf(
   key: string,
   from: number,

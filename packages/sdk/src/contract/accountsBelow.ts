@@ -29,7 +29,7 @@ const accountBelowFields = {
   /** Available points; for staff the sum of the players below. Minor units. */
   available: field('availablePts', points),
   exposure: points,
-  /** How many accounts are right below this one, and how many players in all. */
+  /** Number of accounts right below this one, and of players in all. */
   children: count,
   players: count,
   /** Accounts from below the caller down to the account above this one. */

@@ -40,7 +40,7 @@ export interface CareLimit extends Entity<typeof limitFields> {}
 
 const careLimit: EntityCodec<CareLimit> = entity(limitFields)
 
-/** How a player is protected at the moment. Dates are ISO 8601 UTC, null for none. */
+/** Protection of a player at the moment. Dates are ISO 8601 UTC, null for none. */
 export const care = z.object({
   limits: z.array(careLimit),
   timeOutUntil: instant,

@@ -59,7 +59,7 @@ export type HistoryMoment = z.output<typeof moment>
 const answer = z.object({
   /** Time since which the operator has recorded the runner. */
   from: time,
-  /** Its clock when it answered. */
+  /** Time of the operator's clock when it answered. */
   upTo: time,
   /** Points in order of time. */
   points: z.array(historyPoint).check(z.maxLength(mostHistoryPoints)),

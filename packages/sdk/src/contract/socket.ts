@@ -17,7 +17,7 @@ export interface SocketEventDeclaration<Payload extends z.ZodMiniType> {
   readonly audience: 'everyone' | 'loggedIn' | 'player' | 'staff'
   /** The families of answers that it makes stale. */
   readonly changes?: readonly Family[]
-  /** How long after the event they are read again, in ms; at once by default. */
+  /** Time after the event at which they are read again, in ms; at once by default. */
   readonly changesAfterMs?: number
   readonly source: string
 }

@@ -16,17 +16,17 @@ import { createOperator } from '../createOperator.ts'
 import type { Operator } from '../operator.ts'
 import type { Transcript } from './transcript.ts'
 
-/** How an operator is examined. */
+/** Options of an examination. */
 export interface DoctorOptions {
-  /** Its origin. */
+  /** Origin of the operator. */
   url: string
   /** An account with points, whose bets these will be. Default: a demo account is made. */
   account?: { userName: string; password: string } | undefined
   /** Default: `kit-doctor`. */
   clientKey?: string | undefined
-  /** How long the changes of markets are followed, ms. Default: 12 000. */
+  /** Time that the changes of markets are followed, ms. Default: 12 000. */
   listenMs?: number | undefined
-  /** How long any answer is waited for, ms. Default: 30 000, and most calls of the contract wait 15 000. */
+  /** Time that any answer is waited for, ms. Default: 30 000, and most calls of the contract wait 15 000. */
   answerMs?: number | undefined
 }
 
@@ -62,7 +62,7 @@ export interface Examination extends Connection {
 
 export class Complaint extends Error {}
 
-/** Why a rule cannot be tried now, in one sentence. It counts neither for nor against the operator. */
+/** Reason why a rule cannot be tried now, in one sentence. It counts neither for nor against the operator. */
 export class NotTried extends Error {}
 
 const unknownPlace = {

@@ -70,7 +70,7 @@ export interface RouteContribution extends RouteFacts {
 
 /** The column next to the page on wide screens. */
 export interface Rail {
-  /** Its accessible name. */
+  /** Accessible name. */
   labelId: MessageId
   Component: ComponentType
 }

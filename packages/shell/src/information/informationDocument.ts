@@ -34,7 +34,7 @@ export interface DocumentFacts {
 export type Block = string | { list: readonly string[] } | { steps: readonly string[] }
 
 export interface DocumentSection {
-  /** Its anchor: `/terms-and-condition#bets`. */
+  /** Anchor of the section: `/terms-and-condition#bets`. */
   id: string
   heading: string
   body: readonly Block[]

@@ -8,7 +8,7 @@ export interface RegionProps {
   /** Name in error reports. */
   name: string
   loading?: ReactNode
-  /** Its replacement after an error: a panel with a retry button, or nothing. */
+  /** Replacement after an error: a panel with a retry button, or nothing. */
   onBroken?: 'panel' | 'nothing'
   children: ReactNode
 }

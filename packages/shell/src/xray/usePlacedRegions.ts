@@ -28,7 +28,7 @@ function placed(regions: Regions): PlacedRegion[] {
   })
 }
 
-/** How often the rectangles are measured, in ms: the page moves for many reasons. */
+/** Interval at which the rectangles are measured, in ms: the page moves for many reasons. */
 const measureMs = 200
 
 /** Measured repeatedly while the x-ray is open. */

@@ -4,7 +4,7 @@ import { formatPoints, formatShortPoints } from './format.ts'
 import * as styles from './money.css.ts'
 
 export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Hundredths of a point. */
+  /** Amount in hundredths of a point. */
   minor: bigint
   /** `short` writes long amounts with k or l, with the full amount as the title. */
   display?: 'full' | 'short'

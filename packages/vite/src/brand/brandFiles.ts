@@ -9,7 +9,7 @@ import { readSvg } from './svgFile.ts'
 
 type Pair = Readonly<Record<Mode, PictureFile>>
 
-/** Read and measured by the build. */
+/** Files that the build reads and measures. */
 export interface BrandFiles {
   /** The logo with measured view boxes, as on the site once its images have addresses. */
   logo: LogoDrawing

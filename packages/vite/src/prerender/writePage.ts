@@ -48,7 +48,7 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const variantName = ({ isPlayer, isWide }: { isPlayer: boolean; isWide: boolean }) =>
   [isPlayer && 'player', isWide && 'wide'].filter(Boolean).join('-')
 
-/** They run before the first paint. */
+/** Scripts that run before the first paint. */
 const headScript = minifySync('head.js', `${firstFrame};${earlyTaps}`).code
 
 const variantScript = minifySync('variant.js', chooseVariant).code

@@ -33,7 +33,7 @@ export interface SlipFormProps {
   /** Balance; without points there is no Max button. */
   balance: Balance | undefined
   short: Minor | undefined
-  /** Null while quick bets are off. */
+  /** Stake of quick bets; null while they are off. */
   quickStake: Minor | null
   options: ResolvedOptions
   follows: boolean

@@ -46,7 +46,7 @@ function regionOf(file: string): string {
   return regions[place.split('.')[0] ?? ''] ?? 'International'
 }
 
-/** Undefined if the match is not played yet. Throws the reason to leave it out. */
+/** Returns undefined if the match is not played yet. Throws the reason to leave it out. */
 function scoreOf({
   status,
   score,

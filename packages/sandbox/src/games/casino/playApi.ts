@@ -78,7 +78,7 @@ async function chainOf(
   return { commitment: chainCommitment, position: chainPosition, next }
 }
 
-/** Undefined in games with separate rounds. */
+/** Returns undefined in games with separate rounds. */
 async function chainNow(database: Database, { gameCode }: PlaySession, at: Date) {
   const game = gameOf(gameCode)
   if (game.mode === 'instant') return undefined

@@ -13,7 +13,7 @@ import { newServerSeed } from './serverSeed.ts'
 
 // All SQL about game sessions. Tokens are stored hashed.
 
-/** How long a game's address is valid, and how long its page can play, in ms. */
+/** Time that a game's address is valid, and time that its page can play, in ms. */
 const launchMs = 60_000
 const playMs = 4 * 3_600_000
 

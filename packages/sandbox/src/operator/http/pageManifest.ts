@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 /** A path of plain segments. A pattern may have parameters, and `/*` at its end for everything below. */
 const pathForm = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/
 const patternForm = /^(?:\/(?::\w+|[\w.~-]+))+(?:\/\*)?$/
-/** Relative to the site's folder, and never above it. */
+/** Form of a path relative to the site's folder, and never above it. */
 const fileForm = /^(?!\.)(?!.*\/\.)[\w.-]+(?:\/[\w.-]+)*\.html$/
 const hashForm = /^sha(?:256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/
 /** The format that Node accepts in early hints. Two slashes would be another host. */

@@ -26,7 +26,7 @@ export interface MarketBooksOptions {
   /** Identifies a run of the feed. Sequences restart with it. */
   epoch: string
   clock(): number
-  /** How long ended markets stay on the lists, in ms. */
+  /** Time that ended markets stay on the lists, in ms. */
   resultVisibleMs: number
   /** Called with an event's changes, with each market's sequence increased by one. */
   onChanges(eventId: string, changes: MarketChange[]): void
