@@ -39,9 +39,9 @@ export interface TakenMarket {
  */
 export class FaultySocket {
   fate: (() => Fate) | undefined
-  /** These events never arrive. */
+  /** Names of events that never arrive. */
   readonly lostEvents = new Set<string>()
-  /** No message arrives, in either direction, and the socket stays open. */
+  /** True if no message arrives, in either direction, and the socket stays open. */
   isSilent = false
   /** Every new connection is closed immediately. */
   isRefused = false

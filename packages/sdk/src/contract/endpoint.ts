@@ -60,7 +60,7 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly family?: Family
   /** The families that the call makes stale. */
   readonly changes: readonly Family[]
-  /** Its row in the specification's call table, or why it is an addition. */
+  /** Row in the specification's call table, or why it is an addition. */
   readonly source: string
 }
 

@@ -37,7 +37,7 @@ const accounts: Feature = {
   setup: () => ({ intents: { register: () => undefined } }),
 }
 
-/** No network, and a browser that cannot navigate away. */
+/** Renders a site without a network, in a browser that cannot navigate away. */
 export function SiteOnStage({
   path = '/',
   isPlayer = false,

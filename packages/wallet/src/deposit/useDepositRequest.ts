@@ -34,7 +34,7 @@ interface DepositRequestOptions {
   player: User
   /** Called with a request that the operator has. */
   onShown: (request: PaymentRequest | { id: string }) => void
-  /** Two seconds after the payment page opened. */
+  /** Called two seconds after the payment page opened. */
   onLeft: () => void
 }
 

@@ -76,7 +76,7 @@ export const account = pgTable('account', {
   hasSecondFactor: boolean('has_second_factor').notNull().default(false),
   totpStep: minor('totp_step').notNull().default(0n),
   hasCare: boolean('has_care').notNull().default(false),
-  /** Set by the database with each change. */
+  /** Time of the last change, set by the database. */
   updatedAt: instant('updated_at')
     .notNull()
     .$defaultFn(() => new Date()),

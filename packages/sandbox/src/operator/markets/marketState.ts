@@ -20,7 +20,7 @@ export interface MarketState {
   runners: Map<string, FeedRunner>
   /** Counts the feed's price changes. An unmatched order counts those after its arrival. */
   version: number
-  /** Its prices when it last accepted bets, or undefined while it does. */
+  /** Prices when it last accepted bets, or undefined while it does. */
   lastOpen?: ReadonlyMap<string, FeedRunner> | undefined
   published: Market
   /** Time when this operator first listed it, in ms since the epoch. */
