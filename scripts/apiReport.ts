@@ -72,7 +72,7 @@ function configOf(one: Workspace, types: readonly Entry[], [report, file]: Entry
   })
 }
 
-/** Its keys, and the placeholders of each text, are kept. */
+/** Returns the report without texts, but with their keys and the placeholders of each text. */
 function withoutTexts(report: string): string {
   return report.replaceAll(
     /^( +(?:readonly )?'[\w-]+(?:\.[\w-]+)+': )"((?:[^"\\]|\\.)*)";$/gm,
@@ -97,7 +97,7 @@ function inOneOrder(report: string): string {
   )
 }
 
-/** By name. In a separate process: packages that depend on it widen its types. */
+/** Returns reports by name. Runs in a separate process: packages that depend on it widen its types. */
 function reportsOn(one: Workspace): Map<string, string> {
   const types = typesOf(one)
   const [first] = types

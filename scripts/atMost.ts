@@ -1,4 +1,4 @@
-/** In the order of their calls, at most `limit` at once. */
+/** Runs tasks in the order of their calls, at most `limit` at once. */
 export function atMost(limit: number) {
   const waiting: (() => void)[] = []
   let running = 0

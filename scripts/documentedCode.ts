@@ -23,7 +23,7 @@ const known: Record<string, string> = {
 }
 
 export interface Block {
-  /** For example `docs/contract.md:27`. */
+  /** Location, for example `docs/contract.md:27`. */
   place: string
   code: string
 }
@@ -48,7 +48,7 @@ export const isOfReader = (text: string): boolean =>
     text,
   )
 
-/** With the imports that its page assumes. */
+/** Returns the code with the imports that its page assumes. */
 export const whole = ({ code }: Block): string =>
   [
     ...Object.entries(known).flatMap(([name, line]) =>

@@ -32,7 +32,7 @@ const lockFile = new URL('../package-lock.json', import.meta.url)
 const lock = JSON.parse(readFileSync(lockFile, 'utf8'))
 const packages = lock.packages
 
-/** As Node resolves it from folder `from`. */
+/** Returns the package as Node resolves it from folder `from`. */
 function resolved(from, name) {
   for (let folder = from; ;) {
     const entry = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]

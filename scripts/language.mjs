@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './bootstrap.mjs'
 
-/** In characters. */
+/** Length in characters. */
 const longestSubject = 72
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 })

@@ -32,7 +32,7 @@ const surroundings = { page: 'all of it', stage: 'no footer', full: 'header', sc
 const wordsOf = ({ audience = 'everyone', layout = 'page' }: Pick<ExpectedRoute, 'audience' | 'layout'>) =>
   `${audiences[audience]} | ${surroundings[layout]}`
 
-/** In the notation of the page: `/sports-book/{id?}`. */
+/** Returns the path in the notation of the page: `/sports-book/{id?}`. */
 const shown = (path: string) => path.replaceAll(/\{-\$(\w+)\}/g, '{$1?}').replaceAll(/\$(\w+)/g, '{$1}')
 
 /**

@@ -9,7 +9,7 @@ export interface Example {
   run(): Promise<Record<string, unknown>>
 }
 
-/** In order. `page` is a file, relative to the root. */
+/** Returns the examples in order. `page` is a file, relative to the root. */
 export function examplesIn(page: string): Example[] {
   const text = readFileSync(path.join(root, page), 'utf8')
   return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(([, ending, code = ''], index) => ({

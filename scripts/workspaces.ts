@@ -17,9 +17,9 @@ interface Manifest {
 }
 
 export interface Workspace {
-  /** For example `@kit/betting`. */
+  /** Name, for example `@kit/betting`. */
   name: string
-  /** Relative to the root, with slashes: `packages/betting`. */
+  /** Path relative to the root, with slashes: `packages/betting`. */
   folder: string
   manifest: Manifest
 }
@@ -27,7 +27,7 @@ export interface Workspace {
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest
 
-/** In the order of their folders. */
+/** Workspaces in the order of their folders. */
 export const workspaces: readonly Workspace[] = (manifestOf('.').workspaces ?? [])
   .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
   .map((file) => path.dirname(file).split(path.sep).join('/'))

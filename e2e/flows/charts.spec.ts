@@ -5,7 +5,7 @@ import { expect, test } from '../scenario/test.ts'
 
 test.use({ everySite: true, expectedFaults: ['Failed to load resource'] })
 
-/** Its price falls all the time. */
+/** Runner whose price falls all the time. */
 const runner = 'Falling Stars'
 
 async function openEvent(page: Page, sandbox: SandboxProcess) {

@@ -20,7 +20,7 @@ import {
 // A busy machine renders few frames a second, and a press waits for two equal ones.
 test.use({ actionTimeout: 30_000 })
 
-/** In the page: applies a browser's fault to the site's storage. */
+/** Runs in the page: applies a browser's fault to the site's storage. */
 function spoilStorage({ how, seed }: { how: 'full' | 'blocked' | 'spoilt'; seed: number }): void {
   if (how === 'spoilt') {
     const spoils = ['', '{', 'null', '[]', '"kit"', '{"__proto__":{}}', 'NaN']
@@ -160,7 +160,7 @@ tellStories([
 ])
 
 test.describe('two tabs of one player', { tag: '@desktop' }, () => {
-  /** Like a browser that duplicates a tab: the session storage is copied. */
+  /** Duplicates a tab like a browser: the session storage is copied. */
   async function duplicate({ context, page }: Player): Promise<Page> {
     const opened = context.waitForEvent('page')
     await page.evaluate(() => void window.open(location.href))

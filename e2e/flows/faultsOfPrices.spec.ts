@@ -16,7 +16,7 @@ import { expect, fillSlip, placeButton, stakeField, test } from '../scenario/tes
 // A busy machine renders few frames a second, and a press waits for two equal ones.
 test.use({ actionTimeout: 30_000 })
 
-/** Like a browser does: clocks continue and messages queue up. */
+/** Pauses scripts like a browser does: clocks continue and messages queue up. */
 async function holdScript(context: BrowserContext, page: Page, forMs: number): Promise<void> {
   const cdp = await context.newCDPSession(page)
   const held = new Promise((resolve) => cdp.once('Debugger.paused', resolve))

@@ -341,7 +341,7 @@ test.describe('with missing files or answers', () => {
 test.describe('no layout shifts', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  /** As browsers count them, with what shifted. */
+  /** Records shifts as browsers count them, with what shifted. */
   const watchShifts = (page: Page) =>
     page.addInitScript(() => {
       const shifts: string[] = []

@@ -31,7 +31,7 @@ test.use({
   ],
 })
 
-/** In the page: returns the number of cached answers with open bets. */
+/** Runs in the page: returns the number of cached answers with open bets. */
 async function keptOpenBets(): Promise<number> {
   const settled = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve) => {

@@ -45,7 +45,7 @@ const expectedCells = (offers: Offer[]) =>
     return offer ? `${offer[0]} ${amount(offer[1])}` : ''
   })
 
-/** By runner and side, best price first. */
+/** Returns cells by runner and side, best price first. */
 const shownCells = (page: Page, marketId: string): Promise<Record<string, string[]>> =>
   page.locator(`[data-market="${marketId}"]`).evaluate((market) => {
     const shown: Record<string, string[]> = {}

@@ -22,7 +22,7 @@ async function setMarquee(own: SandboxProcess, text: string) {
   })
 }
 
-/** In the page: returns everything that the browser stores for the site, as text. */
+/** Runs in the page: returns everything that the browser stores for the site, as text. */
 async function everythingStored(): Promise<string> {
   const settled = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve) => {

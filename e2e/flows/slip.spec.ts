@@ -18,7 +18,7 @@ test.use({ expectedFaults: ['status of 409'] })
 const okay = (page: Page) => page.getByRole('button', { name: 'Okay' })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' })
 
-/** On a phone, the slip covers the page and opens from the bottom bar. */
+/** Shows the slip, which covers the page on a phone and opens from the bottom bar. */
 async function showSlip(page: Page): Promise<void> {
   const tab = page.getByRole('tab', { name: 'Betslip' })
   const bar = page.getByRole('navigation').getByRole('button', { name: /Bet$/ })

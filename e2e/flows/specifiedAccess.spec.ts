@@ -54,7 +54,7 @@ async function codeOf(sandbox: SandboxProcess, number: string): Promise<string> 
 const storedLogin = (page: Page) =>
   page.evaluate(() => `${localStorage.getItem('kit.login')} ${sessionStorage.getItem('kit.login')}`)
 
-/** As `METHOD path`. */
+/** Returns calls as `METHOD path`. */
 function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ test.use({ everySite: true })
 const runner = 'River Kings'
 const later = { timeout: 30_000 }
 
-/** By task, as docs/taps.md states them for a preset. */
+/** Returns taps by task, as docs/taps.md states them for a preset. */
 function tableOf(preset: 'classic' | 'trader'): Map<string, number> {
   const lines = readFileSync(path.join(root, 'docs/taps.md'), 'utf8').split('\n')
   const rows = lines

@@ -3,7 +3,7 @@ import { isTakenOver } from './isTakenOver.ts'
 
 export const programs = '**/assets/index-*.js'
 
-/** Until they are released. */
+/** Holds the scripts until they are released. */
 export async function holdProgram(page: Page, files = programs): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

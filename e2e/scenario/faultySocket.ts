@@ -39,13 +39,13 @@ export interface TakenMarket {
  */
 export class FaultySocket {
   fate: (() => Fate) | undefined
-  /** These events never arrive. */
+  /** Names of events that never arrive. */
   readonly lostEvents = new Set<string>()
-  /** No message arrives, in either direction, and the socket stays open. */
+  /** True if no message arrives, in either direction, and the socket stays open. */
   isSilent = false
   /** Every new connection is closed immediately. */
   isRefused = false
-  /** Only changes that a test sends arrive for this market, and heartbeats contain the last of them. */
+  /** Market for which only changes that a test sends arrive. Heartbeats contain the last of them. */
   taken: TakenMarket | undefined
   connections = 0
   /** Subscriptions that the page sent over its last connection, oldest first. */
@@ -73,7 +73,7 @@ export class FaultySocket {
     })
   }
 
-  /** Without a close frame from the operator. */
+  /** Cuts the connection without a close frame from the operator. */
   async cut(): Promise<void> {
     await this.route?.close()
   }

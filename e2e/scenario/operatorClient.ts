@@ -25,7 +25,7 @@ export const credentialsOf = (userName: string, password: string) => ({
   countryFlag: 'unknown',
 })
 
-/** With the login as a browser stores it. */
+/** Creates a demo player with the login as a browser stores it. */
 export async function demoPlayerOf(sandbox: SandboxProcess): Promise<{ operator: Operator; login: Login }> {
   const operator = clientOf(sandbox)
   const userName = `demo_${randomUUID().replaceAll('-', '').slice(0, 14)}`
@@ -44,7 +44,7 @@ export async function demoPlayerOf(sandbox: SandboxProcess): Promise<{ operator:
   return { operator, login }
 }
 
-/** For steps of a test without the page. */
+/** Logs in the administrator, for steps of a test without the page. */
 export const administratorOf = (sandbox: SandboxProcess): Promise<Operator> =>
   operatorOf(sandbox, 'administrator')
 

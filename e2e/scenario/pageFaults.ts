@@ -14,7 +14,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** As if a player or a brand had chosen them. */
+/** Sets mode and direction as if a player or a brand had chosen them. */
 async function dress(page: Page, mode: string, direction: 'ltr' | 'rtl'): Promise<void> {
   await page.evaluate(
     ([colours = '', dir = '']) => {

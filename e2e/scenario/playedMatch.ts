@@ -19,7 +19,7 @@ const innings = (team: string) => ({
   })),
 })
 
-/** In play from the start, with a bookmaker market and sessions. */
+/** Writes a match in play from the start, with a bookmaker market and sessions. */
 export const writePlayedMatch = (folder: string): Promise<void> =>
   writeFile(
     path.join(folder, 'played.json'),

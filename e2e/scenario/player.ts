@@ -25,7 +25,7 @@ export interface Player {
   /** The market on their screen and the runner whose price is watched, by the operator's ids. */
   marketId: string
   runnerId: string
-  /** At the operator. */
+  /** Returns the points available at the operator. */
   available(): Promise<number>
   bets(): Promise<readonly Bet[]>
   /** Throws if the page had an error. */

@@ -38,7 +38,7 @@ export interface RecordedMarket {
   file: string
   marketId: string
   eventId: string
-  /** When it closed, and when its file ends, in ms since 1970. */
+  /** Times when it closed, and when its file ends, in ms since 1970. */
   closedMs: number | undefined
   fileEndMs: number
   messages: { at: number; change: Change; isImage: boolean }[]
@@ -49,7 +49,7 @@ export type Offer = readonly [price: number, size: number]
 
 export interface Book {
   status: Definition['status']
-  /** By id, with prices best first. */
+  /** Runners by id, with prices best first. */
   runners: Map<number, { back: Offer[]; lay: Offer[] }>
 }
 
@@ -62,7 +62,7 @@ const linesOf = (file: string): Message[] => {
     .map((line) => JSON.parse(line) as Message)
 }
 
-/** Only markets that pay by their winners. Handicap lines have none. */
+/** Returns only markets that pay by their winners. Handicap lines have none. */
 export function readRecordedMarkets(folder: string): RecordedMarket[] {
   const markets = new Map<string, RecordedMarket>()
   const withoutWinners = new Set<string>()

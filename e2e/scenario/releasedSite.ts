@@ -30,6 +30,6 @@ export async function onReleasedSite(
   }
 }
 
-/** Undefined while it is loading. */
+/** Returns undefined while it is loading. */
 export const programOf = (page: Page) =>
   page.evaluate(() => /"entry":"([^"]+)"/.exec(document.getElementById('kit-page')?.textContent ?? '')?.[1])

@@ -1,4 +1,4 @@
-/** In [0, 1), the same for the same seed on every machine. */
+/** Returns a generator of numbers in [0, 1), the same for the same seed on every machine. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

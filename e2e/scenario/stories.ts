@@ -9,7 +9,7 @@ const seedsAtFullCount = 20
 /** Players of one story at a time. */
 const together = 3
 
-/** How long a busy machine may take to show what a player normally sees immediately. */
+/** Time that a busy machine may take to show what a player normally sees immediately. */
 export const soon = { timeout: 15_000 }
 export const later = { timeout: 45_000 }
 

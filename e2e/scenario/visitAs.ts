@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { administratorOf, operatorOf } from './operatorClient.ts'
 import type { SandboxProcess } from './sandboxProcess.ts'
 
-/** At one of the hosts that the operator serves, such as `b2c.localhost`. */
+/** Returns an address at one of the hosts that the operator serves, such as `b2c.localhost`. */
 export function at(host: string, path: string, { url }: Pick<SandboxProcess, 'url'>): string {
   const address = new URL(path, url)
   address.hostname = host

@@ -14,7 +14,7 @@ const fills: Record<GreyBox['kind'], string> = {
 
 const number = (value: number) => Math.round(value * 10) / 10
 
-/** As SVG, with sizes and positions only. */
+/** Draws an SVG, with sizes and positions only. */
 export function drawGreyBoxes(boxes: readonly GreyBox[], { width, height }: Screen): string {
   const drawn = boxes.map(({ kind, left, top, width, height }) => {
     const isLine = kind === 'text'

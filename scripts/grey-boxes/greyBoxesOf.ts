@@ -1,4 +1,4 @@
-/** In px of the screen. `panel` is a surface around other boxes. */
+/** A box in px of the screen. `panel` is a surface around other boxes. */
 export interface GreyBox {
   kind: 'panel' | 'text' | 'picture' | 'control'
   left: number

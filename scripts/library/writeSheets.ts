@@ -4,7 +4,7 @@ import path from 'node:path'
 import { layersInOrder } from '../../packages/vite/src/layerOrder.ts'
 import type { KitStyles } from './kitStyles.ts'
 
-/** For example a brand of the tokens. */
+/** Returns true for a separate sheet, for example a brand of the tokens. */
 const isApart = (sheet: string) => /^brands\/[\w-]+\//.test(sheet)
 
 /** Copies the fonts that a sheet names by package, and names them by path, so that a plain link works too. */

@@ -1,6 +1,6 @@
 import type { OxlintOverride } from 'oxlint'
 
-/** As in the rule `no-restricted-imports`. */
+/** Refused imports, as in the rule `no-restricted-imports`. */
 export type Refused = ({ group: string[] } | { regex: string }) & { message: string; allowTypeImports?: true }
 
 /**
@@ -54,7 +54,7 @@ type Walls = {
   packages: Record<string, PackageWall>
   /** Folders with a separate wall instead of their package's, by path from the root. */
   folders?: Record<string, Refused[]>
-  /** By package. */
+  /** Layers by package. */
   layers?: Record<string, Layers>
 }
 

@@ -67,7 +67,7 @@ function runShown(args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<
 
 interface Asked {
   folder: string
-  /** Of `npm create @kit/site`. */
+  /** Flags of `npm create @kit/site`. */
   flags: string[]
   port: number
   /** True if third-party packages come from this clone, without a registry. */

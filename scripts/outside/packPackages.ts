@@ -20,7 +20,7 @@ import { publishedScope, rescoped } from './scope.ts'
 
 const run = promisify(execFile)
 
-/** As `packages.json` lists it. */
+/** A package as `packages.json` lists it. */
 export interface PackedPackage {
   name: string
   version: string
@@ -33,7 +33,7 @@ export interface PackedPackage {
 
 export interface PackedFolder {
   scope: string
-  /** In publishing order: each after its dependencies. */
+  /** Packages in publishing order: each after its dependencies. */
   packages: PackedPackage[]
 }
 
@@ -50,7 +50,7 @@ const textFile = /\.(?:[cm]?js|ts|map|json|css|html|md|sql|svg)$/
 /** Fields that only this repository uses. */
 const onlyHere = new Set(['scripts', 'devDependencies', 'kit'])
 
-/** Without the fields that only this repository uses. */
+/** Returns the manifest without the fields that only this repository uses. */
 function publishedManifest({ manifest, folder }: Workspace, address: string | undefined): Manifest {
   const own = manifest as unknown as Manifest
   const published = Object.entries(own).filter(([field]) => !onlyHere.has(field))
@@ -67,7 +67,7 @@ function publishedManifest({ manifest, folder }: Workspace, address: string | un
   }
 }
 
-/** Under the published scope. Returns the package's folder. */
+/** Prepares a package under the published scope. Returns its folder. */
 function stage(one: Workspace, staged: string, scope: string, address: string | undefined): string {
   const from = path.join(root, one.folder)
   const to = path.join(staged, path.basename(one.folder))

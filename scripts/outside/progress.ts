@@ -1,4 +1,4 @@
-/** With one decimal: `12.3 s`. */
+/** Formats seconds with one decimal: `12.3 s`. */
 const secondsSince = (begun: number) => `${((performance.now() - begun) / 1000).toFixed(1)} s`
 
 /** The message has a sentence about the failure, and one with the next step. */
@@ -14,7 +14,7 @@ export interface Progress {
   /** Stores the time of the step in `times`. */
   step<Result>(name: string, work: () => Promise<Result> | Result): Promise<Result>
   say(line: string): void
-  /** By step, in s. */
+  /** Times by step, in s. */
   times: Map<string, string>
 }
 

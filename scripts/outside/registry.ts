@@ -20,7 +20,7 @@ interface Release {
 const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** Without its nested packages. */
+/** The installed release, without its nested packages. */
 const installedRelease = (folder: string): Release => ({
   manifest: manifestIn(folder),
   send(response) {

@@ -11,7 +11,7 @@ export const brandNames = (): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** With those of its packages and of the build scripts. */
+/** Returns the site's sources, with those of its packages and of the build scripts. */
 function sourcesOf(site: string): string[] {
   const own = workspaces.filter(({ folder, name }) => folder === `sites/${site}` || name === '@kit/vite')
   return ['package-lock.json', 'scripts/site.ts', ...inBuildOrder(own).map(({ folder }) => folder)]
@@ -56,7 +56,7 @@ export function buildSite(site: string, brand?: string): string {
   return folder
 }
 
-/** At low priority if `isPatient`. Resolves with exit code and output. */
+/** Runs a command, at low priority if `isPatient`. Resolves with exit code and output. */
 function run(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -13,7 +13,7 @@ type BuildSite<Build> = (
 
 interface Built {
   host: string
-  /** Why the site could not be built; undefined if it is built. */
+  /** Reason why the site could not be built; undefined if it is built. */
   why?: string
 }
 

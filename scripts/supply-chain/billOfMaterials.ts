@@ -14,7 +14,7 @@ export interface BillOfMaterials {
   components: Component[]
 }
 
-/** In npm's CycloneDX format; everything in the lockfile. */
+/** Returns everything in the lockfile, in npm's CycloneDX format. */
 export function billOfMaterials(): BillOfMaterials {
   const { status, stdout, stderr } = spawnSync(
     'npm',

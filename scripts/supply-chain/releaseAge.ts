@@ -22,7 +22,7 @@ const versionsOf = (lock: Lockfile): Map<string, Release> =>
       }),
   )
 
-/** In `after` and not in `before`. */
+/** Returns the releases in `after` that are not in `before`. */
 export function newReleases(before: Lockfile, after: Lockfile): Release[] {
   const known = versionsOf(before)
   return [...versionsOf(after)].filter(([id]) => !known.has(id)).map(([, release]) => release)

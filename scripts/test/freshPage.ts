@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** In px. */
+/** Size in px. */
 const size = { width: 414, height: 896 }
 
 /** Attributes of the page before any test, shared by all files on that page. */

@@ -51,7 +51,7 @@ const seed = () =>
 /** Returns the number by which a run chooses a third of the long flows, from the commit. */
 const turn = () => (process.env.KIT_PROVE ? '' : String(Number.parseInt(seed().slice(0, 6) || '0', 16)))
 
-/** With PostgreSQL, the operator's suites run there, and some of them in the process too. */
+/** Returns the operator's suites in the process. With PostgreSQL they run there, and only some in the process too. */
 const inProcess = () => (whyNoPostgres() || process.env.KIT_PROVE ? 'all' : 'smoke')
 
 /**

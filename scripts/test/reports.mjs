@@ -28,7 +28,7 @@ export function vitestCounts(name) {
   }
 }
 
-/** How many flows of a run may need a second try (docs/decisions/tests.md). */
+/** Number of flows of a run that may need a second try (docs/decisions/tests.md). */
 const mostSecondTries = 2
 
 /** Lines to print of a failure, with its expected and its received value. */
@@ -79,7 +79,7 @@ const playwrightFailures = (name) =>
       })),
   )
 
-/** Over all runners: each with its file and message. */
+/** Returns the failed tests of all runners, each with its file and message. */
 export const failedTests = (gates) =>
   gates.flatMap(({ name, report }) =>
     (report === 'playwright' ? playwrightFailures : vitestFailures)(name).map(({ where, title, message }) =>
@@ -115,7 +115,7 @@ const playwrightFiles = (name) =>
         .reduce((sum, { duration }) => sum + duration, 0) / 1000,
   }))
 
-/** Over all runners of this run: `12.3 s  unit  packages/…`. */
+/** Returns the slowest files of all runners of this run: `12.3 s  unit  packages/…`. */
 export function slowestFiles(gates, count = 10) {
   return gates
     .flatMap(({ name, report }) =>

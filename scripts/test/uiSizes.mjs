@@ -10,7 +10,7 @@ import { root } from '../bootstrap.mjs'
 const dist = path.join(root, 'packages/ui/dist')
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** In bytes. The limit of components that are not listed here. */
+/** Limit in bytes of components that are not listed here. */
 const small = 6_000
 const limits = {
   Accordion: 16_000,

@@ -23,7 +23,7 @@ const written: ReadonlySet<string> = new Set([
   'size',
 ])
 
-/** Undefined for a derived token. */
+/** Returns undefined for a derived token. */
 function fieldOf(
   { group, meaning, after }: TokenChange,
   mode: Mode,

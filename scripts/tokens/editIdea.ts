@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** For example `['colors', 'dark', 'accent']`. */
+/** A change of one field; its path is for example `['colors', 'dark', 'accent']`. */
 export interface FieldChange {
   path: readonly string[]
   value: string
@@ -28,7 +28,7 @@ function ideaIn(source: ts.SourceFile): ts.ObjectLiteralExpression {
 const nameOf = ({ name }: ts.ObjectLiteralElementLike) =>
   name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined
 
-/** In the style of the kit's files. */
+/** Quotes text in the style of the kit's files. */
 const quoted = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`
 
 const nested = (path: readonly string[], value: string): string =>

@@ -6,7 +6,7 @@ globalStyle('body.sb-show-main', {
   '@layer': { [layers.brand]: { background: vars.color.canvas, color: vars.color.text } },
 })
 
-/** On a docs page, a story has its brand's background. */
+/** A story on a docs page has its brand's background. */
 export const onPage = style({
   '@layer': {
     [layers.brand]: {

@@ -38,7 +38,7 @@ export function linkModules(from: string, to: string): void {
     if (existsSync(path.join(to, path.dirname(inner)))) link(path.join(from, inner), path.join(to, inner))
 }
 
-/** In a temporary folder, in addition to the working tree. Call `remove` at the end. */
+/** Checks out to a temporary folder, in addition to the working tree. Call `remove` at the end. */
 export function checkOut(root: string, commit: string): Checkout {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'kit-compare-')), 'before')
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })

@@ -16,7 +16,7 @@ const pictured = [
 
 export interface Drawn {
   stories: ReadonlyMap<string, IndexedStory>
-  /** As PNG, by theme. Throws the reason if the story cannot be rendered. */
+  /** Returns pictures as PNG, by theme. Throws the reason if the story cannot be rendered. */
   draw: (story: IndexedStory) => Promise<Map<string, Buffer>>
   close: () => void
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 export interface CompareRequest {
   /** Full hash of the earlier commit. */
   commit: string
-  /** As requested, e.g. `main`. */
+  /** Name as requested, e.g. `main`. */
   name: string
   /** Stories whose title, name or id contains one of them. Default: those that the tests compare. */
   words: string[]

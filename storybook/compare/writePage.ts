@@ -46,7 +46,7 @@ const words: Record<Compared['kind'], string> = {
 
 const percent = (share: number) => (share < 0.0001 ? 'less than 0.01 %' : `${(share * 100).toFixed(2)} %`)
 
-/** For example `3 differ, 1 is new, of 64 pictures`. */
+/** Returns counts, for example `3 differ, 1 is new, of 64 pictures`. */
 export function countOf({ compared, count }: Pick<Report, 'compared' | 'count'>): string {
   const numbers = order
     .map((kind) => [kind, compared.filter((one) => one.kind === kind).length] as const)

@@ -15,7 +15,7 @@ function Price({ side, odds, far }: { side: 'back' | 'lay'; odds: number; far: b
   )
 }
 
-/** With the best three prices on each side, and the open bets' result for each runner. */
+/** Market with the best three prices on each side, and the open bets' result for each runner. */
 export function SheetMarket() {
   return (
     <Card padded={false} className={styles.market}>

@@ -43,7 +43,7 @@ export async function finished(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Only to this machine. Returns the address, and a function that stops the server. */
+/** Serves only to this machine. Returns the address, and a function that stops the server. */
 export async function serveBuilt(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

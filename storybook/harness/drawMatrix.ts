@@ -9,7 +9,7 @@ const matrixOnPage = (): HTMLElement => {
   return matrix
 }
 
-/** In whole pixels. */
+/** Returns boxes in whole pixels. */
 function boxesOf(matrix: Element): Map<string, Box> {
   const { left, top } = matrix.getBoundingClientRect()
   return new Map(

@@ -6,7 +6,7 @@ import { drawAlike } from './tiles.ts'
 export interface KnownPictures {
   /** The Chromium and fonts that rendered them. Another machine renders differently. */
   rendering: string
-  /** By story, then by theme: `signatureOf` its cell. */
+  /** Pictures by story, then by theme: `signatureOf` its cell. */
   pictures: Record<string, Record<string, string>>
 }
 
@@ -30,7 +30,7 @@ function write({ rendering, pictures }: KnownPictures): void {
   )
 }
 
-/** As PNG, in base64. */
+/** Takes a picture as PNG, in base64. */
 const shoot: BrowserCommand<[selector: string]> = async ({ iframe }, selector) => {
   const png = await iframe.locator(selector).screenshot({ animations: 'disabled', caret: 'hide' })
   return png.toString('base64')

@@ -58,7 +58,7 @@ const places = (tiles: number[]) =>
     ? 'everywhere'
     : tiles.map((tile) => `row ${Math.floor(tile / side) + 1} column ${(tile % side) + 1}`).join(', ')
 
-/** How this machine renders, determined once per run: its Chromium, and a signature of the sample. */
+/** Rendering of this machine, determined once per run: its Chromium, and a signature of the sample. */
 let rendering: Promise<string> | undefined
 const renderingHere = () =>
   (rendering ??= canary(async (selector) => {

@@ -2,12 +2,12 @@ import { side, signatureOf, type Box, type Pixels } from './tiles.ts'
 
 /** The positions of themes are in whole pixels. */
 export interface Picture {
-  /** In base64. */
+  /** Picture in base64. */
   png: string
   boxes: ReadonlyMap<string, Box>
 }
 
-/** By theme. */
+/** Cells by theme. */
 export type Cells = Record<string, string>
 
 async function opened(png: string): Promise<OffscreenCanvasRenderingContext2D> {
@@ -38,7 +38,7 @@ export async function cellsOf(pictures: readonly Picture[]): Promise<Cells> {
   return cells
 }
 
-/** With a frame around each tile that differs. */
+/** Returns the picture with a frame around each tile that differs. */
 export async function marked({ png, boxes }: Picture, found: ReadonlyMap<string, number[]>): Promise<string> {
   const brush = await opened(png)
   brush.strokeStyle = '#ff0000'

@@ -10,7 +10,7 @@ export interface Box {
   height: number
 }
 
-/** Per side of a picture. */
+/** Number of tiles per side of a picture. */
 export const side = 6
 /** Means are counted in sixteenths of a shade, with 256 shades per channel. */
 const steps = 16

@@ -16,7 +16,7 @@ export interface DrawnMeta extends DrawnStory {
 /** Replace some of a story's own. */
 export const OtherArgs = createContext<Args>({})
 
-/** Without Storybook's global decorators. */
+/** Returns a story's component without Storybook's global decorators. */
 export function drawnBy(meta: DrawnMeta, story: DrawnStory): ComponentType {
   const render = story.render ?? meta.render
   function Part() {

@@ -6,7 +6,7 @@ import { createPlayer, type PlayerClock } from './player.ts'
 import { lengthOf, type Take } from './take.ts'
 import { TransportBar } from './TransportBar.tsx'
 
-/** In ms, short enough for prices. */
+/** Interval in ms, short enough for prices. */
 const tickMs = 100
 
 const clock: PlayerClock = {

@@ -1,5 +1,5 @@
 export interface PlayerState {
-  /** In ms since the start of the take. */
+  /** Time in ms since the start of the take. */
   atMs: number
   isPlaying: boolean
   speed: number

@@ -12,7 +12,7 @@ import { simulatedEvents } from '../../packages/sandbox/src/feed/simulation/simu
 import { hardRace } from './hardRace.ts'
 import type { Take, TakeChange, TakeLevels } from './take.ts'
 
-/** Next to the repository, if there are any. */
+/** Folder next to the repository, if there are any recordings. */
 const recordings = path.join(import.meta.dirname, '../../../shared/data/betfair-stream')
 
 const levels = (given: readonly { odds: number; size: bigint }[]): TakeLevels =>

@@ -12,18 +12,18 @@ export interface TakeRunner {
 }
 
 export interface TakeChange {
-  /** In ms since the start of the take. */
+  /** Time in ms since the start of the take. */
   atMs: number
   status: string
   isInPlay: boolean
   delaySeconds: number
-  /** In minor units. */
+  /** Total in minor units. */
   totalMatched: string
   /** Full states of the changed runners. */
   runners: TakeRunner[]
 }
 
-/** From its first price to its end, from a recording or a simulation. */
+/** Market from its first price to its end, from a recording or a simulation. */
 export interface Take {
   id: string
   title: string

@@ -1,4 +1,4 @@
-/** Since the start of a take: `1:02:03`, `2:03`. */
+/** Formats the time since the start of a take: `1:02:03`, `2:03`. */
 export function timeText(ms: number): string {
   const seconds = Math.floor(ms / 1_000)
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]

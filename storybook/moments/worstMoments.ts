@@ -15,12 +15,12 @@ export type MomentKind = keyof typeof momentKinds
 
 export interface WorstMoment {
   kind: MomentKind
-  /** In ms since the start of the take. */
+  /** Time in ms since the start of the take. */
   atMs: number
   count: number
 }
 
-/** How long a press on a price may be in flight, in ms. */
+/** Time that a press on a price may be in flight, in ms. */
 const fingerMs = 1_000
 
 const best = ({ back, lay }: TakeRunner) => `${back[0]?.[0] ?? ''} ${lay[0]?.[0] ?? ''}`

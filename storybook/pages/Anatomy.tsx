@@ -38,7 +38,7 @@ function storiesWithParts(subject: Subject, parts: readonly string[]): Component
 interface AnatomyProps {
   facts: PageFacts
   subject: Subject
-  /** They are played to open something. */
+  /** Stories that are played to open something. */
   opened: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import type { ShownStory } from './facts.ts'
 import * as styles from './page.css.ts'
 import { StoryFrame } from './StoryFrame.tsx'
 
-/** In the mode of the page. A frame loads when it is near the window. */
+/** Frames in the mode of the page. A frame loads when it is near the window. */
 export const BrandFrames = ({ name, story: { id } }: { name: string; story: ShownStory }) => (
   <div className={styles.columns}>
     {Object.values(brands).map(({ name: brand, label }) => (

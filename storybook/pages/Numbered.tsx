@@ -126,7 +126,7 @@ function useSpots(
 }
 
 interface NumberedProps {
-  /** In the order of their numbers. */
+  /** Selectors in the order of their numbers. */
   selectors: readonly string[]
   onFound: OnFound
 }

@@ -6,7 +6,7 @@ export type Control = 'boolean' | 'options' | 'text' | 'number' | 'none'
 
 export interface Prop {
   name: string
-  /** Without `undefined`. */
+  /** Type without `undefined`. */
   type: string
   control: Control
   options?: (string | number | boolean)[]
@@ -24,16 +24,16 @@ export interface Part {
 
 export interface Component {
   name: string
-  /** Relative to the root of the repository. */
+  /** Path relative to the root of the repository. */
   file: string
   doc: string
-  /** Empty for a component with parts. */
+  /** Props; empty for a component with parts. */
   props: Prop[]
   parts: Part[]
 }
 
 export interface Change {
-  /** As `YYYY-MM-DD`. */
+  /** Day as `YYYY-MM-DD`. */
   day: string
   subject: string
 }
@@ -46,7 +46,7 @@ export interface ShownStory {
 
 export interface PageFacts extends Component {
   title: string
-  /** Relative to the root of the repository. */
+  /** Path relative to the root of the repository. */
   storiesFile: string
   /** The values of `data-kit`, and the names of `data-part`. */
   marks: { kit: string; parts: string[] }

@@ -15,7 +15,7 @@ export function changesIn(log: string, folders: readonly string[]): Map<string, 
   return found
 }
 
-/** Newest first; undefined without git or its history. */
+/** Returns changes, newest first; undefined without git or its history. */
 export function readChanges(root: string, folders: readonly string[]): Map<string, Change[]> | undefined {
   const { status, stdout } = spawnSync(
     'git',

@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '../..')
 
 /** Reading them takes the compiler about two seconds. */
 export interface Sources {
-  /** By name, with its parts if it has any. */
+  /** Components by name, with their parts if they have any. */
   components: Component[]
   /** Rendered components by the path of the stories file from the root. */
   rendered: Map<string, Rendered>
@@ -20,7 +20,7 @@ interface Rendered {
   storyProps: Prop[]
 }
 
-/** Without an appearance of their own, or without an element. */
+/** Components without an appearance of their own, or without an element. */
 const hasNoPage = /Provider$|^MoreMessages$|^VisuallyHidden$/
 
 const docOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>

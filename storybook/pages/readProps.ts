@@ -65,7 +65,7 @@ function defaultsOf(declaration: ts.Node | undefined): Map<string, string> {
   return found
 }
 
-/** On one line. */
+/** Writes a type on one line. */
 function written(type: ts.Type, checker: ts.TypeChecker, options: Literal[] | undefined): string {
   if (isNode(type)) return 'ReactNode'
   if (options) return options.map((option) => JSON.stringify(option).replaceAll('"', "'")).join(' | ')

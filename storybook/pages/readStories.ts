@@ -2,7 +2,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { ShownStory } from './facts.ts'
 
 export interface StoriesFile {
-  /** Relative to the root of the repository. */
+  /** Path relative to the root of the repository. */
   file: string
   title: string
   /** X of `component: X`. */

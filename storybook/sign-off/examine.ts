@@ -117,7 +117,7 @@ interface Axe {
 /** Axe rules that a theme can break. The stories' own tests check the structure. */
 const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
-/** Empty if axe's source is not loaded. */
+/** Returns violations; empty if axe's source is not loaded. */
 export const violationsOf = (page: Page): Promise<Fault[]> =>
   page.evaluate(async (wanted) => {
     // Overlays of a component's states are inert, because they would take focus from each other. They are

@@ -19,11 +19,11 @@ export interface Finding {
   condition: { id: string; label: string }
   /** The element or the colours with the fault, in a sentence. */
   what: string
-  /** In CSS px of the picture. */
+  /** Distance in CSS px of the picture. */
   top?: number
 }
 
-/** With every condition in which it was found. */
+/** Failure with every condition in which it was found. */
 export interface Failure extends Pick<Finding, 'kind' | 'subject' | 'title'> {
   conditions: { id: string; label: string }[]
   whats: string[]
@@ -57,7 +57,7 @@ export const listOf = (failures: readonly Failure[]): string[] =>
     ...whats.map((what) => `    ${what}`),
   ])
 
-/** For example `3 failures: 2 × Text is cut off, 1 × Accessibility`. */
+/** Returns a summary, for example `3 failures: 2 × Text is cut off, 1 × Accessibility`. */
 export function summaryOf(failures: readonly Failure[]): string {
   if (failures.length === 0) return 'No failure'
   const counts = Object.entries(kinds)

@@ -49,7 +49,7 @@ const brandOf = async ({ brand }: SignOffRequest) =>
         path.join(root, 'node_modules'),
       )
 
-/** For example `at 0123abcd, 2026-01-15`. */
+/** Returns commit and date, for example `at 0123abcd, 2026-01-15`. */
 function drawnOf(): string {
   const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' })
   return [stdout && `at ${stdout.trim()}`, new Date().toISOString().slice(0, 10)].filter(Boolean).join(', ')

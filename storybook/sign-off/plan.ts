@@ -17,7 +17,7 @@ export interface Condition {
   checks: readonly ('axe' | 'overflow' | 'clipped')[]
 }
 
-/** In px. */
+/** Width of a phone in px. */
 const phone = 390
 
 /**

@@ -10,7 +10,7 @@ export interface PagePicture {
 }
 
 export interface SignOff {
-  /** For example `Velvet`. */
+  /** Label, for example `Velvet`. */
   label: string
   /** Date of the pictures, and the commit of the repository. */
   drawnOf: string
@@ -35,7 +35,7 @@ const escaped = (text: string): string =>
 
 const anchor = (subject: string, condition: string) => escaped(`${subject}/${condition}`)
 
-/** Of one failure. */
+/** Maximum number of sentences about one failure. */
 const most = 5
 
 function failureEntry({ kind, subject, title, conditions, whats, top }: Failure): string {

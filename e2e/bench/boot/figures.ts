@@ -18,7 +18,7 @@ export interface VisitFigures {
   shift: number
 }
 
-/** Per repetition. A missing figure is left out. */
+/** Figures per repetition. A missing figure is left out. */
 export interface Row {
   name: string
   repetitions: readonly Partial<VisitFigures>[]

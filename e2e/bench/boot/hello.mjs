@@ -5,7 +5,7 @@ import { build } from 'vite'
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8' }
 const root = path.join(import.meta.dirname, '../../..')
 
-/** It only starts React. Returns its files by path. */
+/** Builds a page that only starts React. Returns its files by path. */
 export async function buildHello() {
   await build({ configFile: path.join(import.meta.dirname, 'hello/vite.config.ts'), logLevel: 'warn' })
   const folder = path.join(root, '.kit/bench-hello')

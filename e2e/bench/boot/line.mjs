@@ -2,7 +2,7 @@
 // sockets and requests of workers, which the browser's own throttling does not affect.
 import { connect, createServer } from 'node:net'
 
-/** In bytes. Connections take turns per packet. */
+/** Packet size in bytes. Connections take turns per packet. */
 const packetBytes = 1_460
 /** Bytes of one connection that may be queued before its sender is paused. */
 const windowBytes = 65_536

@@ -6,7 +6,7 @@ export type NetworkEvent = readonly [method: string, params: NetworkParams]
 export interface NetworkParams {
   requestId: string
   timestamp?: number
-  /** In seconds since 1970. */
+  /** Time in seconds since 1970. */
   wallTime?: number
   type?: string
   request?: { url: string; initialPriority: string }
@@ -27,7 +27,7 @@ export interface LineRequest {
   answeredMs?: number
   endedMs?: number
   bytes: number
-  /** With their times. */
+  /** Received parts with their times. */
   parts: [atMs: number, bytes: number][]
   isCached: boolean
 }

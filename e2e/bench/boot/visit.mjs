@@ -17,7 +17,7 @@ const retapMs = 2_000
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** As `[method, params]`, of the page and its workers. */
+/** Records events of the page and its workers as `[method, params]`. */
 async function listen(cdp) {
   const received = { events: [], lastAtMs: performance.now() }
   const note = (method, params) => {

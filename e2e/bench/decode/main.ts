@@ -3,7 +3,7 @@ import { getMarketGroup } from '@kit/sdk/contract'
 import decoderUrl from '@kit/sdk/decode?worker&url'
 import { readCompressed } from '../../../packages/sdk/src/codec/compressed.ts'
 
-/** On the screen at a time. */
+/** Number of markets on the screen at a time. */
 const shown = 12
 
 /** Only decompresses and parses on the page, without a schema: the minimum cost of any reader on the page. */

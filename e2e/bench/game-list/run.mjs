@@ -8,10 +8,10 @@ import { median } from '../tap.mjs'
 
 const slowTimes = 4
 const scrollMs = 6000
-/** In px per second. */
+/** Speed in px per second. */
 const pace = 3000
 
-/** At a constant speed. Returns the length of each frame in ms. */
+/** Scrolls at a constant speed. Returns the length of each frame in ms. */
 function scrollAlong({ scrollMs, pace }) {
   return new Promise((resolve) => {
     const frames = []

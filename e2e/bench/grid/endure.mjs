@@ -36,7 +36,7 @@ export async function onSlowProcessor(open, { repetitions, seconds }) {
   return faults
 }
 
-/** At 100,000 changes/s, sustained. Afterwards, every cell must be right. */
+/** Measures at 100,000 changes/s, sustained. Afterwards, every cell must be right. */
 export async function inStorm(open, { seconds }) {
   const bench = await open('kit', 1)
   const { changesPerSecond, frameP95 } = await bench.measure(storm, seconds * 3)

@@ -13,7 +13,7 @@ interface FinalState extends Pick<PriceStream, 'ladders' | 'statuses'> {
 export interface Measured {
   changes: number
   frames: number[]
-  /** From the sending by the worker to the frame after the paint. */
+  /** Times from the sending by the worker to the frame after the paint. */
   latencies: number[]
 }
 
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** For ladders only. */
+/** Subject without markets, for ladders only. */
 const noMarkets = (): Subject => ({
   receive() {},
   reveal() {},

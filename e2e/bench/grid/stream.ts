@@ -30,7 +30,7 @@ export interface WireChange {
   teams: WireTeam[]
 }
 export interface Batch {
-  /** When the worker sent it, in fractional ms since the epoch. */
+  /** Time when the worker sent it, in fractional ms since the epoch. */
   sentAt: number
   text: string
   ladder?: string
@@ -120,7 +120,7 @@ export class PriceStream {
   }
 }
 
-/** As HTTP would deliver them before the first batch of a stream with this seed. */
+/** Returns markets as HTTP would deliver them before the first batch of a stream with this seed. */
 export function initialMarkets(seed: number): Market[] {
   const stream = new PriceStream(seed)
   const openDate = '2026-01-01T12:00:00.000Z'

@@ -13,7 +13,7 @@ export interface Subject {
   shows?(side: Side, level: number): boolean
 }
 
-/** For the depth of a runner along with the markets, under the same load. */
+/** Depth of a runner along with the markets, under the same load. */
 export interface LadderSubject {
   receive(text: string): void
   /** Returns the text at these odds (hundredths) on a side, or undefined while that row is not rendered. */

@@ -54,7 +54,7 @@ class Bench {
     return (await metricsOf(this.cdp)).JSHeapUsedSize
   }
 
-  /** In px, including the market's header. */
+  /** Returns the height in px, including the market's header. */
   marketHeight = () =>
     this.page.evaluate(
       () => document.querySelector('.floor-market, .kit-market').getBoundingClientRect().height,

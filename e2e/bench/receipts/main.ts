@@ -2,7 +2,7 @@ import { readReceipt } from '../../../packages/wallet/src/receipt-reading/readRe
 import { drawReceipt, receiptLayouts, receiptOf } from '../../../packages/wallet/src/testing/drawReceipt.ts'
 import { preparePicture } from '../../../packages/wallet/src/upload/preparePicture.ts'
 
-/** In addition to system fonts. */
+/** Fonts in addition to system fonts. */
 const loaded = {
   Inter: new URL(
     '../../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -37,7 +37,7 @@ declare global {
 }
 
 window.receipts = {
-  /** By index; reads the receipt like the deposit. */
+  /** Reads the receipt with this index, like the deposit. */
   async read(number) {
     const { facts, look } = receiptOf(number, faces)
     const picture = await preparePicture(await drawReceipt(facts, look))

@@ -20,7 +20,7 @@ const keepSlip = () => {
   window.keptSlip = parts.map((part) => part.cloneNode(true))
 }
 
-/** In the page: from now on, a tap on the price only shows the kept nodes. False ends that. */
+/** Runs in the page: from now on, a tap on the price only shows the kept nodes. False ends that. */
 const answerPlainly = ({ button, isPlain }) => {
   window.plainSlip?.remove()
   window.plainListener ??= (event) => {

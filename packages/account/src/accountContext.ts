@@ -60,7 +60,7 @@ export function useAccountServices(): AccountServices {
   return services
 }
 
-/** Null for a visitor. */
+/** Returns the login; null for a visitor. */
 export function useLogin() {
   const { session } = useAccountServices().site.operator
   const get = useCallback(() => session.get(), [session])

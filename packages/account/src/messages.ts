@@ -1,4 +1,4 @@
-/** With the specification's texts if it has them. */
+/** Messages with the specification's texts if it has them. */
 export const messages = {
   'account.login': 'Login',
   'account.register': 'Register',

@@ -73,7 +73,7 @@ function barItems({ options, slip, slipPanel, site }: BettingServices): BottomBa
 
 const LazyPoints = lazy(() => import('./screens/home/Points.tsx'))
 
-/** Loaded lazily, because it is at the end of the page, below the first screen. */
+/** Section loaded lazily, because it is at the end of the page, below the first screen. */
 const PointsOfBetting = () => (
   <Suspense fallback={null}>
     <LazyPoints />

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 export interface LastSeen {
-  /** In ms since the epoch. */
+  /** Time in ms since the epoch. */
   atMs: number
   markets: readonly EventMarketPrices[]
 }
@@ -12,7 +12,7 @@ export interface LastSeen {
 export interface ChartsServices {
   site: SiteServices
   store: StoreApi<{ subject: ChartAsk | null }>
-  /** By event id, for the lifetime of the page. */
+  /** Prices last seen by event id, for the lifetime of the page. */
   lastSeen: Map<string, LastSeen>
 }
 

@@ -8,7 +8,7 @@ export function hexOf(text: string): string {
   return `#${six.toLowerCase()}`
 }
 
-/** Undefined for a colour. Every colour makes a brand. */
+/** Returns undefined for a colour. Every colour makes a brand. */
 export const accentFault = (accent: string): string | undefined =>
   /^#[0-9a-f]{6}$/.test(accent)
     ? undefined

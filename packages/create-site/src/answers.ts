@@ -17,7 +17,7 @@ export interface SiteAnswers {
   name: string
   /** The name for programs: lower-case letters, digits and dashes, as returned by `idOf`. */
   id: string
-  /** As `#rrggbb`. */
+  /** Colour as `#rrggbb`. */
   accent: string
   kind: Kind
   /** The operator's origin; undefined for the site's own origin, as with the sandbox. */

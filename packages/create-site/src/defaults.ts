@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Question } from './checks.ts'
 import { idOf } from './idOf.ts'
 
-/** From the folder: `blue-harbour` becomes Blue Harbour. */
+/** Returns the name from the folder: `blue-harbour` becomes Blue Harbour. */
 const nameOf = (folder: string) =>
   path
     .basename(path.resolve(folder))

@@ -19,7 +19,7 @@ export function unusableIn(folder: string, separator = path.sep): { sign: string
   return name === undefined ? undefined : { sign: unusable.exec(name)![0], name }
 }
 
-/** In one sentence; undefined if a site can be written there. */
+/** Returns why a site cannot be written there, in one sentence; undefined if it can. */
 export function folderFault(folder: string): string | undefined {
   const shown = path.relative(process.cwd(), folder) || 'this folder'
   const found = unusableIn(folder)

@@ -8,7 +8,7 @@ interface Asked {
   shown: string
 }
 
-/** In two sentences: what happened, and what to do next. */
+/** A failure in two sentences: what happened, and what to do next. */
 export interface InstallFault {
   reason: string
   next: string

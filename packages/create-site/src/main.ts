@@ -67,7 +67,7 @@ const answersOf = (texts: Readonly<Record<Question, string>>): SiteAnswers => ({
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(0)} s`
 
-/** With a timer if there is a terminal. Returns true on success. */
+/** Installs, with a timer if there is a terminal. Returns true on success. */
 async function installed(
   manager: PackageManager,
   folder: string,
@@ -93,7 +93,7 @@ async function installed(
   return false
 }
 
-/** About a parent folder or a kept file, one sentence each. */
+/** Returns advice about a parent folder or a kept file, one sentence each. */
 function advice(folder: string, manager: PackageManager, registry: string | undefined): string[] {
   const ignores = missingIgnores(folder)
   const pin = registry === undefined ? undefined : missingPin(folder, registry)

@@ -1,6 +1,6 @@
 import { runOf, type PackageManager } from './packageManager.ts'
 
-/** As typed after `cd`, quoted if the shell requires it. */
+/** Returns the path as typed after `cd`, quoted if the shell requires it. */
 export function typedPath(folder: string, platform: NodeJS.Platform = process.platform): string {
   if (/^[\w./\\:@~+-]+$/.test(folder)) return folder
   return platform !== 'win32' && /["$`\\!]/.test(folder)

@@ -7,13 +7,13 @@ const known = { npm: 'npm run', pnpm: 'pnpm', yarn: 'yarn', bun: 'bun run' } as 
 
 export type PackageManager = keyof typeof known
 
-/** From `npm_config_user_agent`. Default: npm. */
+/** Returns the package manager named by `npm_config_user_agent`. Default: npm. */
 export function packageManagerOf(agent: string | undefined): PackageManager {
   const [name = ''] = (agent ?? '').split('/')
   return Object.hasOwn(known, name) ? (name as PackageManager) : 'npm'
 }
 
-/** For example `npm start`, `npm test`, `npm run dev`. */
+/** Returns the command that runs a script: `npm start`, `npm test`, `npm run dev`. */
 export const runOf = (manager: PackageManager, script: string): string =>
   ['start', 'test'].includes(script) ? `${manager} ${script}` : `${known[manager]} ${script}`
 

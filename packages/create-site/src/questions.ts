@@ -5,7 +5,7 @@ import { checks, type Question } from './checks.ts'
 
 export class Canceled extends Error {}
 
-/** Only for missing values. Returns texts like those of the flags. Throws `Canceled` on Ctrl-C. */
+/** Requests missing values only. Returns texts like those of the flags. Throws `Canceled` on Ctrl-C. */
 export async function ask(
   given: Readonly<Partial<Record<Question, string | undefined>>>,
   defaults: (known: Readonly<Partial<Record<Question, string>>>) => Readonly<Record<Question, string>>,

@@ -6,7 +6,7 @@ import { scope } from './scope.ts'
 
 const run = promisify(execFile)
 
-/** In one sentence; undefined for a valid address. */
+/** Returns what is wrong with an address, in one sentence; undefined for a valid address. */
 export function registryFault(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol))
@@ -16,7 +16,7 @@ export function registryFault(text: string): string | undefined {
     : undefined
 }
 
-/** In the form of `.npmrc`: without credentials, with a trailing slash. */
+/** Returns the address in the form of `.npmrc`: without credentials, with a trailing slash. */
 function addressOf(text: string | undefined): string | undefined {
   if (text === undefined || !URL.canParse(text)) return undefined
   const url = new URL(text)

@@ -59,7 +59,7 @@ const contentTypes = {
   multipart: 'multipart/form-data',
 }
 
-/** In the documented encoding; refuses every other. */
+/** Reads a body in the documented encoding; refuses every other. */
 export async function readBody(
   request: IncomingMessage,
   encoding: Route['encoding'],

@@ -6,7 +6,7 @@ export type MarketType = 'betfair' | 'bookmaker' | 'session'
 export interface Runner {
   id: string
   name: string
-  /** In hundredths. */
+  /** Base price in hundredths. */
   base: bigint
 }
 

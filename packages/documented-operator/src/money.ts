@@ -6,7 +6,7 @@ export function hundredths(given: unknown): bigint | undefined {
   return match[1] ? -value : value
 }
 
-/** In hundredths; an answer writes it as a number or a text. */
+/** Amount in hundredths; an answer writes it as a number or a text. */
 export class Amount {
   readonly value: bigint
   constructor(value: bigint) {

@@ -64,7 +64,7 @@ export class Refusal extends Error {
   }
 }
 
-/** In memory. */
+/** Creates a store in memory. */
 export function createStore({ password, now }: { password: string; now: () => number }) {
   let count = 0
   const newId = () => `6a00${(++count).toString(16).padStart(20, '0')}`

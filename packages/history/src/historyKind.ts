@@ -20,7 +20,7 @@ export interface HistoryBet {
   /** The most it can win, without the stake. */
   profit: Minor
   state: BetState
-  /** Its profit or loss; 0 while open. */
+  /** Profit or loss; 0 while open. */
   result: Minor
   createdAt: string
   updatedAt: string
@@ -120,7 +120,7 @@ export interface HistoryReader<Bet extends HistoryBet = HistoryBet, Detail exten
     ): HistoryQuery<Detail>
     of(bet: Detail, message: Message): HistoryProfit
   }
-  /** How the player's own bet was placed, shown in its details. */
+  /** Shows how the player's own bet was placed, in its details. */
   Moment?(props: { bet: Bet | Detail }): ReactNode
 }
 

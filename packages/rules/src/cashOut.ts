@@ -68,7 +68,7 @@ const most = (amounts: readonly Minor[]): Minor =>
   amounts.reduce((high, amount) => (amount > high ? amount : high))
 
 interface Swing extends CashOutRunner {
-  /** How much more the part to cash out pays if this runner wins than if none does. */
+  /** Difference that the part to cash out pays if this runner wins, compared to none. */
   swing: Minor
 }
 

@@ -3,9 +3,9 @@ import type { CashOutPlan } from './cashOut.ts'
 import { fillReturn, type CashOutOrder } from './cashOutOrders.ts'
 import { worsePrice } from './priceSteps.ts'
 
-/** How much worse than quoted a cash out may be, by the player's price setting. In minor units. */
+/** Difference by which a cash out may be worse than quoted, by the player's price setting. In minor units. */
 export interface CashOutSlippage {
-  /** How much lower every outcome may be. */
+  /** Difference by which every outcome may be lower. */
   slippage: Minor
   /** The most that each order may put at risk, in the order of the plan. */
   maxLiabilities: Minor[]

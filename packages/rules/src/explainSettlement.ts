@@ -14,7 +14,7 @@ export interface MarketResult {
   winners?: readonly unknown[]
   /** The places that the tied runners share. Only if the bet's runner tied. */
   sharedPlaces?: number | undefined
-  /** How many runners tied. Default: every winner. */
+  /** Number of runners that tied. Default: every winner. */
   tied?: number | undefined
   /** The position of the bet's runner among the tied ones, in the order of the market. */
   tiedIndex?: number | undefined

@@ -52,7 +52,7 @@ const reached = (order: UnmatchedOrder, pool: Pool): [Odds, Minor][] =>
 const sumOf = (amounts: readonly [Odds, Minor][]): Minor =>
   amounts.reduce((sum, [, amount]) => sum + amount, 0n)
 
-/** Its own price first. */
+/** Matches an order, its own price first. */
 function take(order: UnmatchedOrder, pool: Pool, amount: Minor): void {
   let left = amount
   const near = ([one]: [Odds, Minor], [other]: [Odds, Minor]) =>

@@ -6,7 +6,7 @@ export interface Overround {
   lay: number
 }
 
-/** In percent, of decimal odds in hundredths; 0 if nothing is on offer. */
+/** Returns the chance in percent, from decimal odds in hundredths; 0 if nothing is on offer. */
 const chanceOf = (odds: Odds): number => (odds > 0 ? 10_000 / odds : 0)
 
 /**

@@ -7,7 +7,7 @@ export interface PriceRequest extends RequestedPrice {
   marketType: MarketType
   /** Default: `better`. */
   pricePolicy?: PricePolicy | undefined
-  /** For the policy `within`. Default: 1. */
+  /** Number of steps of the policy `within`. Default: 1. */
   priceSteps?: number | undefined
 }
 

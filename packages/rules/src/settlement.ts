@@ -12,7 +12,7 @@ export interface Settlement {
 export interface DeadHeat {
   /** The places that the tied runners share. */
   places: number
-  /** How many runners tied; more than `places`. */
+  /** Number of runners that tied; more than `places`. */
   winners: number
   /**
    * Position of the bet's runner among the tied ones, in the order of the market: decides which bet gets an odd minor

@@ -34,9 +34,9 @@ export interface SandboxOptions extends OperatorOptions {
 export interface RunningSandbox {
   url: string
   port: number
-  /** Undefined without a console. */
+  /** URL of the console; undefined without one. */
   consoleUrl: string | undefined
-  /** Undefined without metrics. */
+  /** URL of the metrics; undefined without them. */
   metricsUrl: string | undefined
   /** The accounts of the first start, one of each user type, as long as their file exists. */
   accounts: readonly SeededAccount[]

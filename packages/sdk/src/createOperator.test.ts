@@ -19,7 +19,7 @@ const credentials = {
   countryFlag: 'unknown',
 }
 
-/** With these flags. Records the sockets it opens and the form of its last login. */
+/** Creates an operator with these flags. Records the sockets it opens and the form of its last login. */
 function given(overrides: FlagOverrides, more: Partial<OperatorOptions> = {}) {
   const flags = createFlags(overrides)
   const sockets: FakeSocket[] = []

@@ -57,7 +57,7 @@ export interface OperatorOptions {
   fetch?: typeof fetch
   /** Opens the socket. Default: by Socket.IO, websocket only. */
   connectSocket?: ConnectSocket
-  /** For an operator whose calls and events differ from the contract's. Loaded with the first call. */
+  /** Adapters to an operator whose calls and events differ from the contract's. Loaded with the first call. */
   adapters?: OperatorAdapters
   /** The wall clock, ms since the epoch. */
   now?(): number

@@ -33,13 +33,13 @@ export interface OperatorClient {
     request: RequestOf<E>,
     options?: CallOptions,
   ): Promise<ResponseOf<E>>
-  /** For endpoints declared `paged`: the rows in `docs` with the paging fields. */
+  /** Calls an endpoint declared `paged`: the rows in `docs` with the paging fields. */
   page<E extends AnyEndpoint>(
     endpoint: E,
     request: RequestOf<E>,
     options?: CallOptions,
   ): Promise<ResponseOf<E> extends (infer Row)[] ? Page<Row> : never>
-  /** Milliseconds since the epoch by the operator's clock, from its last configuration. */
+  /** Returns milliseconds since the epoch by the operator's clock, from its last configuration. */
   now(): number
 }
 

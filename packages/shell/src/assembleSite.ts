@@ -254,11 +254,11 @@ function startLateWork(site: AssembledSite): () => void {
   return () => void begun.then((end) => end()).catch(() => {})
 }
 
-/** Of all domains or of this one. */
+/** Returns true if all domains or this one are in maintenance. */
 const isInMaintenance = ({ maintenance, appConfigruation }: SiteConfiguration): boolean =>
   maintenance || appConfigruation.isMaintenance === true
 
-/** At start and each minute, on every page. */
+/** Checks the configuration at start and each minute, on every page. */
 function watchConfiguration(
   operator: Operator,
   queryClient: QueryClient,

@@ -1,5 +1,5 @@
 interface Event {
-  /** When it happened, in ms since the epoch, by the operator's clock. */
+  /** Time when it happened, in ms since the epoch, by the operator's clock. */
   atMs: number
   /**
    * The pattern of the page's path, as in `/events/$eventTypeId/$eventId`. Never the path itself, which may contain a
@@ -22,7 +22,7 @@ export interface ErrorEvent extends Event {
   /** The source of the report: `uncaught`, `the part header`. */
   where: string
   name: string
-  /** Without personal data (see `scrubbed`). */
+  /** Message without personal data (see `scrubbed`). */
   message: string
   /** The first frames, each as `at name (file:line:column)`; files are those of the build. */
   stack?: string

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 type CreateElement = (type: string, props: object, ...children: unknown[]) => unknown
 
-/** As in lucide-react: its name, and its shapes with their attributes. */
+/** An icon as in lucide-react: its name, and its shapes with their attributes. */
 interface IconData {
   name: string
   node: readonly (readonly [tag: string, attributes: object])[]

@@ -3,9 +3,9 @@ import { isBehindEntry } from './prerender/partsBehindEntry.ts'
 import { packageOf } from './sizesByPackage.ts'
 
 export interface ModulesByNeed {
-  /** Needed before the first screen. */
+  /** Modules needed before the first screen. */
   early: ReadonlySet<string>
-  /** Needed right after that, for live prices. */
+  /** Modules needed right after that, for live prices. */
   live: ReadonlySet<string>
   /**
    * Modules of lazy chunks that are too small for a separate file: the name of the file that those of a package

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const squeezable = /\.(?:js|css|html|svg|json|webmanifest)$/
-/** Below this many bytes, the headers cost more than is saved. */
+/** Size in bytes below which the headers cost more than is saved. */
 const tooSmall = 512
 
-/** Above this many bytes, the highest quality takes seconds per file. */
+/** Size in bytes above which the highest quality takes seconds per file. */
 const large = 1_000_000
 
 /** Writes `.br` and `.gz` next to each file that is worth it, at the highest quality, which takes seconds. */

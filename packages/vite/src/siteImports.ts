@@ -51,7 +51,7 @@ async function namesOf(id: string, resolve: Resolve): Promise<Set<string> | unde
   return names
 }
 
-/** It cannot be resolved, or a name is missing. */
+/** Returns the fault of an import that cannot be resolved, or of which a name is missing. */
 async function faultOf(
   { source, names }: Import,
   importer: string,

@@ -28,7 +28,7 @@ import { site } from '${configuration}'
 mountSite(site, document.getElementById('root'), { decoderUrl, isDevelopment: import.meta.env.DEV })
 `
 
-/** Only if the site does not have them. */
+/** Adds the site's page and entry if their files do not exist. */
 export function sitePage(site: string): Plugin {
   const given = new Map<string, string>()
   let pageFile = ''

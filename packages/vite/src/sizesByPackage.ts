@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 /** Returns the file that lists the packages of a built site's scripts. It is not in `dist`, so it is never served. */
 export const sizesFileOf = (root: string): string => path.join(root, '.kit/sizes.json')
 
-/** By their folder. */
+/** Patterns of features by the folder of their package. */
 const ownFeatures: Partial<Record<string, RegExp>> = {
   '@kit/account': /^(care)\b/,
   '@kit/sdk': /^(fair)\b/,
@@ -26,7 +26,7 @@ export function packageOf(id: string): string {
   return feature ? `${name}/${feature[1]}` : (name ?? 'site')
 }
 
-/** Before minification. */
+/** Returns sizes before minification. */
 export function sizesByPackage(bundle: Rolldown.OutputBundle): Record<string, Record<string, number>> {
   const sizes: Record<string, Record<string, number>> = {}
   for (const part of Object.values(bundle)) {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** In the folder of the site. */
+/** Folder of source maps in the site's folder. */
 const mapsFolder = '.kit/maps'
 
 /**

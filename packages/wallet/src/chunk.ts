@@ -1,5 +1,5 @@
 export interface Chunk<Parts> {
-  /** After a failure, the next call tries again. */
+  /** Loads the parts. After a failure, the next call tries again. */
   load: () => Promise<Parts>
   /**
    * Returns the loaded chunk, so that it renders at once; React's `lazy` shows nothing for 300 ms

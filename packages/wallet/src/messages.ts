@@ -1,4 +1,4 @@
-/** Loaded from the start. */
+/** Messages loaded from the start. */
 export const messages = {
   'wallet.transactions.title': 'My Transactions',
   'wallet.bonuses.title': 'Awaiting Bonus',

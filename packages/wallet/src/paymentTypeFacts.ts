@@ -9,7 +9,7 @@ export interface PaymentTypeFacts {
   accountPicture?: PaymentName
   /** Default: the type itself, which is a name in every language. */
   labelId?: MessageId
-  /** Used if the operator lists none. Default: an account number. */
+  /** Fields used if the operator lists none. Default: an account number. */
   accountFields?: readonly AccountField[]
   /**
    * True if the provider's page takes the payment: any amount, no bonus, no typed reference

@@ -22,7 +22,7 @@ const firstThing: Readonly<Record<Kind, string>> = {
 export const waitForFirstThing = (page: Page, kind: Kind): Promise<void> =>
   page.locator(firstThing[kind], { hasText: /\w/ }).first().waitFor()
 
-/** In degrees of OKLCH. A readable lightness may shift a hue. */
+/** Largest distance in degrees of OKLCH. A readable lightness may shift a hue. */
 const mostHueApart = 15
 const leastChromaOfHue = 0.03
 

@@ -18,7 +18,7 @@ async function pixelsThatDiffer(one: Buffer, other: Buffer): Promise<number> {
   return differ / (a.info.width * a.info.height)
 }
 
-/** In the elements and in the pictures. Empty if the screens are equal. */
+/** Returns differences in the elements and in the pictures; empty if the screens are equal. */
 export async function differencesOf(
   expected: Screen,
   seen: Screen,

@@ -1,6 +1,6 @@
 /** Everything else on a component's page is read from the sources. */
 export interface Authored {
-  /** Its purpose, if its docstring does not state it: for a component with parts. */
+  /** Purpose, if its docstring does not state it: for a component with parts. */
   for?: string
   /** Uses it is not for, and the alternatives. */
   notFor: string

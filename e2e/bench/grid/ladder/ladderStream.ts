@@ -24,7 +24,7 @@ export type Depth = Record<Side, WirePrice[]>
 export class LadderStream {
   private readonly random: () => number
   private middle = 250
-  /** By odds in hundredths. */
+  /** Sizes by odds in hundredths. */
   private readonly sizes = new Map<number, number>()
 
   constructor(seed: number) {

@@ -5,7 +5,7 @@ declare module '@kit/shell/feature' {
   interface Intents {
     /** Answered here. */
     cheer: { team: string }
-    /** Not answered by any feature. */
+    /** An intent that no feature answers. */
     waveFlag: { colour: string }
   }
 }

@@ -29,7 +29,7 @@ function detailOf(message: Message, locale: string, { at, endedOrders = 0 }: Car
     : moment
 }
 
-/** Newest first. */
+/** History of care events, newest first. */
 export function HistorySection() {
   const { site } = useCare()
   const message = useMessage()

@@ -52,7 +52,7 @@ export function LimitsSection({ limits }: { limits: readonly CareLimit[] }) {
   )
 }
 
-/** From 0 to 1. A limit of zero is fully used. */
+/** Returns the used share from 0 to 1. A limit of zero is fully used. */
 const shareOf = (used: bigint, amount: bigint): number =>
   amount <= 0n || used >= amount ? 1 : used <= 0n ? 0 : Number((used * 1000n) / amount) / 1000
 

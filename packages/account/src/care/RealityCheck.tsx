@@ -13,7 +13,7 @@ import { SessionEnd } from './SessionEnd.tsx'
 
 const tickMs = 10_000
 const shownKey = 'kit.care.checkedAt'
-/** How far two clocks of the operator may differ. A later moment was noted before its clock went back. */
+/** Difference that two clocks of the operator may have. A later moment was noted before its clock went back. */
 const clockDifferenceMs = 60_000
 
 /**
@@ -117,7 +117,7 @@ function Check({ since, played, onRead }: { since: string; played: string; onRea
 const sumOf = (rows: readonly { totalAmount: bigint }[]): bigint =>
   rows.reduce((sum, { totalAmount }) => sum + totalAmount, 0n)
 
-/** On sport and casino, since the login. */
+/** Net position on sport and casino since the login. */
 function NetPosition({ since }: { since: string }) {
   const { client } = useCare().site.operator
   const message = useMessage()

@@ -24,7 +24,7 @@ import { HistorySection } from './HistorySection.tsx'
 import { LimitsSection } from './LimitsSection.tsx'
 import { RealityCheckSection } from './RealityCheckSection.tsx'
 
-/** For everyone to read, for players to set. */
+/** Page for everyone to read, and for players to set. */
 export function SaferPlayPage() {
   const message = useMessage()
   return (

@@ -4,7 +4,7 @@ import { logOutPlayer } from '../session/logOutPlayer.ts'
 import { useCare } from './careContext.ts'
 import { hoursText, minutesText } from './careWords.ts'
 
-/** How long before its end a login's end is announced, in ms. */
+/** Time before the end of a login at which it is announced, in ms. */
 const warnedBeforeMs = 10 * 60_000
 const warnedKey = 'kit.care.warnedOf'
 

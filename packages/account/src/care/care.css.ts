@@ -9,7 +9,7 @@ export const fields = component('careFields', {
   gap: vars.space.medium,
 })
 export const quiet = component('careQuiet', { color: vars.color.textMuted, fontSize: vars.text.small })
-/** Above the bottom bar, and transparent to presses. */
+/** The clock is above the bottom bar, and transparent to presses. */
 export const clock = component('careClock', {
   position: 'fixed',
   insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))',

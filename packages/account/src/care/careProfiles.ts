@@ -3,11 +3,11 @@ import { careDemands, type CareDemands, type Jurisdiction } from '@kit/sdk/contr
 /** The operator enforces the requirements of the jurisdiction. */
 export interface CareProfile {
   demands: CareDemands
-  /** In hours, up to six weeks. */
+  /** Time-outs in hours, up to six weeks. */
   timeOutHours: readonly number[]
-  /** In months, 6 to 60. */
+  /** Self-exclusions in months, 6 to 60. */
   exclusionMonths: readonly number[]
-  /** In minutes; 0 means never. */
+  /** Intervals of reality checks in minutes; 0 means never. */
   checkChoices: readonly number[]
   hasSessionClock: boolean
 }

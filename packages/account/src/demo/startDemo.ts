@@ -2,7 +2,7 @@ import { OperatorError, type Operator } from '@kit/sdk'
 import { demoSignUp } from '@kit/sdk/contract'
 import { logInPlayer, type LoginOutcome } from '../login/logInPlayer.ts'
 
-/** In ms (Q-062). */
+/** Length of a demo in ms (Q-062). */
 export const demoLengthMs = 6 * 60 * 60 * 1000
 
 /**
@@ -13,7 +13,7 @@ export function demoCredentials(randomUUID: () => string): { userName: string; p
   return { userName: `demo_${randomUUID().replaceAll('-', '').slice(0, 14)}`, password: randomUUID() }
 }
 
-/** For six hours or until the browser closes. */
+/** Starts a demo for six hours or until the browser closes. */
 export async function startDemo(
   operator: Operator,
   {

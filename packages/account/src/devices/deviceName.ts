@@ -19,6 +19,6 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (text: string, names: readonly [RegExp, string][]) =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** For example 'Chrome, Android'; empty if nothing is known. */
+/** Returns the device's name, for example 'Chrome, Android'; empty if nothing is known. */
 export const deviceName = (userAgent: string): string =>
   [nameIn(userAgent, browsers), nameIn(userAgent, systems)].filter((name) => name !== undefined).join(', ')

@@ -4,7 +4,7 @@ import * as styles from './header.css.ts'
 
 export interface BalanceFiguresProps {
   balance: Balance | undefined
-  /** When the figures were last correct, in ms since the epoch. Set only if refreshing them failed. */
+  /** Time when the figures were last correct, in ms since the epoch. Set only if refreshing them failed. */
   asOf?: number | undefined
 }
 

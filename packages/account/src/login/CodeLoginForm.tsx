@@ -18,7 +18,7 @@ export interface CodeLoginFormProps {
   onSubmit: (login: { phone: string; otp: string }) => void
 }
 
-/** Without a password (AUTH-016 to AUTH-020). */
+/** Form to log in without a password (AUTH-016 to AUTH-020). */
 export function CodeLoginForm({ firstNumber, isLoggingIn, problem, onSubmit }: CodeLoginFormProps) {
   const message = useMessage()
   const words = useWords()

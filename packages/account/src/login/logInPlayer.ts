@@ -12,7 +12,7 @@ export interface Credentials {
 
 export type LoginOutcome =
   | { state: 'loggedIn'; user: User; owesSecondFactor: boolean }
-  /** Not a player account: this is the wrong site for it. */
+  /** The account is not a player's: this is the wrong site for it. */
   | { state: 'notPlayer' }
   | { state: 'cancelled' }
   | { state: 'refused'; message: string }

@@ -51,7 +51,7 @@ function Balances() {
 /** Wallets of an operator that keeps several. If all points are in one wallet, each would repeat it. */
 const purses: ReadonlySet<string> = new Set(['sports', 'casino', 'thirdParty'])
 
-/** Only some operators have them: shown if sent (AUTH-054). */
+/** Further balances. Only some operators have them: shown if sent (AUTH-054). */
 function Further({ balances, available }: { balances: User['balances'] | undefined; available: Minor }) {
   const message = useMessage()
   return further.map((name) => {

@@ -24,7 +24,7 @@ export async function readOne(
   }
 }
 
-/** At the operator, then here. A failure is shown (NOTIF-003). */
+/** Deletes a notification at the operator, then here. A failure is shown (NOTIF-003). */
 export async function deleteOne(
   { operator, storage, toast }: Site,
   { id: notificationId, isKnown }: Notification,

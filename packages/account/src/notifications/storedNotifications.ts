@@ -27,7 +27,7 @@ export function onNotifications(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Newest first. Unreadable storage counts as empty. */
+/** Returns notifications, newest first. Unreadable storage counts as empty. */
 export function storedNotifications(storage: KeyValueStorage): StoredNotification[] {
   return readStored(storage, notificationsKey, z.array(storedNotification)) ?? []
 }

@@ -13,7 +13,7 @@ export const send = style({
   },
 })
 
-/** Over the page, and transparent to presses. */
+/** Layer over the page, transparent to presses. */
 export const overPage = style({
   '@layer': {
     [layers.patterns]: {

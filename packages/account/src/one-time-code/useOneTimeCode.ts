@@ -9,7 +9,7 @@ const pauseMs = 60_000
 export type SendOutcome = 'sent' | 'sentAgain' | 'waiting' | 'failed'
 
 export interface OneTimeCode {
-  /** With its country code; null before the first code. */
+  /** Phone number with its country code; null before the first code. */
   sentTo: string | null
   isSending: boolean
   /** Seconds until another code may be sent to the same phone. */

@@ -6,7 +6,7 @@ import { ProfilePage } from '../profile/ProfilePage.tsx'
 import { ReferPage } from '../refer/ReferPage.tsx'
 import type { PagePath } from './pagePaths.ts'
 
-/** In one chunk: each is small, and a player who opens one opens others. */
+/** The account pages are in one chunk: each is small, and a player who opens one opens others. */
 export const accountPages: Record<PagePath, ComponentType> = {
   '/profile': ProfilePage,
   '/my-wallet': MyWalletPage,

@@ -11,8 +11,8 @@ const pages: Record<PagePath, PageFacts> = {
   '/refer': { title: 'account.refer' },
 }
 
-/** For the person logging in only. */
+/** Page for the person logging in only. */
 const loginStep: Record<string, PageFacts> = { '/login-auth': { isPrivate: true } }
 
-/** For search engines. */
+/** Facts about pages for search engines. */
 export const pageFacts = { pages: { ...pages, ...loginStep }, messages: { ...messages, ...pageMessages } }

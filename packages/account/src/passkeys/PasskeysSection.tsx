@@ -27,7 +27,7 @@ import { RemovePasskey } from './RemovePasskey.tsx'
 
 const words = { ...pageMessages, ...passkeyMessages }
 
-/** They log in without a password and a second step. */
+/** Passkeys log in without a password and a second step. */
 export function PasskeysSection() {
   return (
     <MoreMessages messages={words}>

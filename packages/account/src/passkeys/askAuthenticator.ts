@@ -1,6 +1,6 @@
 import type { addPasskey, RequestOf } from '@kit/sdk/contract'
 
-/** In the JSON form of WebAuthn. */
+/** A passkey in the JSON form of WebAuthn. */
 export type PasskeyAnswer = RequestOf<typeof addPasskey>['credential']
 
 export type Asked =

@@ -8,7 +8,7 @@ const fewestDigits = 9
 
 export type PhoneProblem = 'required' | 'unsupported' | 'invalid'
 
-/** Null if it is valid. `maxDigits` is `auth.phone.maxDigits`. */
+/** Returns null if the number is valid. `maxDigits` is `auth.phone.maxDigits`. */
 export function phoneProblem({ code, number }: PhoneNumber, maxDigits: number): PhoneProblem | null {
   if (number.trim() === '') return 'required'
   if (!supportedCodes.has(code)) return 'unsupported'

@@ -1,6 +1,6 @@
 import { dateOf, type DayRange } from '@kit/ui'
 
-/** From the first day's start to the last day's end in local time, in ISO 8601. */
+/** Returns the first day's start to the last day's end in local time, in ISO 8601. */
 export function reportRange({ start, end }: DayRange): { startDate: string; endDate: string } {
   const from = dateOf(start)
   from.setHours(0, 0, 0, 0)
@@ -18,5 +18,5 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   hour12: true,
 })
 
-/** In en-GB with a 12-hour clock in every language (REPORT-015). */
+/** Formats a time in en-GB with a 12-hour clock in every language (REPORT-015). */
 export const reportMoment = (iso: string): string => moment.format(new Date(iso))

@@ -43,7 +43,7 @@ function Setting() {
   const message = useMessage()
   const { data: profile } = useQuery(profileQuery(client))
   const setting = useQuery(queryOf(client, getSecondFactor, {}))
-  /** Shown once, and stored on this page only. */
+  /** Recovery codes are shown once, and stored on this page only. */
   const [codes, setCodes] = useState<readonly string[]>([])
   if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={() => setCodes([])} />
   if (setting.data === undefined && setting.isError)

@@ -31,7 +31,7 @@ function Password({ onPrepared }: { onPrepared: (prepared: { secret: string; url
   return <PasswordProof submitLabel={message('account.factor.setUp')} tone="action" onProof={prepare} />
 }
 
-/** To read aloud and type. */
+/** Returns the secret in groups of four, to read aloud and type. */
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? ''
 
 interface ProofProps extends SetUpProps {

@@ -35,7 +35,7 @@ const mayAnswerLater = (error: unknown): boolean =>
   error.kind !== 'unauthorized' &&
   (error.isOutcomeUnknown || passing.has(error.status))
 
-/** In ms. Ends early if the connection returns. */
+/** Waits for a time in ms. Ends early if the connection returns. */
 function pause(ms: number, isOnline: SiteServices['isOnline']): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -21,9 +21,9 @@ export type PlacingState = 'idle' | 'confirming' | 'placing' | 'checking' | 'stu
 /** Placing the active selection. A bet is placed at most once, whatever component renders the button. */
 export interface BetPlacing {
   state: PlacingState
-  /** Why no bet can be placed now, whatever the stake; undefined if a press has an effect. */
+  /** Reason why no bet can be placed now, whatever the stake; undefined if a press has an effect. */
   lock: SlipLock | undefined
-  /** Why the last press placed no bet. */
+  /** Reason why the last press placed no bet. */
   refusal: SlipRefusal | undefined
   /** The placed bet, in the state `placed`. */
   bet: Bet | undefined

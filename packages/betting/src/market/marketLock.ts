@@ -1,6 +1,6 @@
 import type { MarketFacts } from '../prices/marketFacts.ts'
 
-/** Why no bets can be placed on a market now, whatever the stake. */
+/** Reason why no bets can be placed on a market now, whatever the stake. */
 export type MarketLock = 'market-closed' | 'runner-removed' | 'market-suspended' | 'prices-interrupted'
 
 /**

@@ -1,6 +1,6 @@
 import type { Market, Minor, Runner, Side } from '@kit/sdk/contract'
 
-/** Per side. */
+/** Number of price levels shown per side. */
 export const shownLevels = 3
 
 export interface SlotObserver {

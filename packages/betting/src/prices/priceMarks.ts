@@ -1,6 +1,6 @@
 import type { PaintedCell } from './paintedCell.ts'
 
-/** How long a changed price stays marked, in ms; the mark is removed with the painter's next frame after that. */
+/** Time that a changed price stays marked, in ms; the mark is removed with the painter's next frame after that. */
 export const flashMs = 500
 
 export function createPriceMarks() {

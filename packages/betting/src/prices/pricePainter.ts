@@ -20,7 +20,7 @@ export const restMs = 50
  */
 export const writesPerSecond = 10
 const msPerWrite = 1_000 / writesPerSecond
-/** How far ahead of that pace a cell may be, in ms: four changes at once. */
+/** Time that a cell may be ahead of that pace, in ms: four changes at once. */
 const aheadMs = 3 * msPerWrite
 
 export interface BoundPrice {

@@ -7,7 +7,7 @@ import { useIsLoggedIn } from '../site/useAccount.ts'
 import { useIsLowBalance } from '../site/useIsLowBalance.ts'
 import { isStreamed, useLiveStatus } from './useFollowEvents.ts'
 
-/** After this many in a row, prices are stale. */
+/** Number of missed reads in a row after which prices are stale. */
 const missedReads = 3
 
 /**

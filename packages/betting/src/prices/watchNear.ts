@@ -1,4 +1,4 @@
-/** How long a change must last before it is reported, in ms. */
+/** Time that a change must last before it is reported, in ms. */
 const settleMs = 200
 /** Margin around the screen that counts as near, so that prices are followed slightly before they scroll into view. */
 const near = '200px'

@@ -6,7 +6,7 @@ import { half, openTrader, priceOf, type OpenTraderOptions } from '../testing/op
 
 const draw = meridianPage()
 
-/** By how much the clock of presses is advanced, in ms. */
+/** Time by which the clock of presses is advanced, in ms. */
 let laterMs = 0
 
 /** Opens a page whose operator matches bets at odds a hundredth higher than requested. */

@@ -3,7 +3,7 @@ import type { SiteServices } from '@kit/shell/feature'
 
 const never = () => () => {}
 
-/** Without a login, before React has hydrated the page. */
+/** Starts the site without a login, before React has hydrated the page. */
 export const bootSite = (flags: Flags): SiteServices =>
   ({
     flags,

@@ -11,7 +11,7 @@ import * as styles from './tile.css.ts'
 
 interface GameTileProps {
   game: CasinoGame
-  /** In px, for the size of its picture. */
+  /** Width in px, for the size of its picture. */
   width: number
   isFavourite: boolean
   onFavourite: (key: string) => void

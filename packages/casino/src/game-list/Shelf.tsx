@@ -6,7 +6,7 @@ import { gameKeyOf } from './offer.ts'
 import * as styles from './gameList.css.ts'
 import { useSavedGames } from './useSavedGames.ts'
 
-/** In px. */
+/** Width in px. */
 const tileWidth = 152
 const mostOnShelf = 16
 

@@ -27,6 +27,6 @@ type GameIds = Pick<CasinoGame, 'id' | 'code' | 'provider' | 'subProvider'>
  */
 const partOfPath = (part: string): string => encodeURIComponent(part.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 
-/** Its id, code, provider and sub-provider (ROUTE-057). */
+/** Returns the path with id, code, provider and sub-provider (ROUTE-057). */
 export const gamePath = ({ id, code, provider, subProvider }: GameIds): string =>
   `/casino/${[id, code, provider, subProvider].map(partOfPath).join('/')}`

@@ -6,7 +6,7 @@ export const grid = component('casinoGrid', {
   padding: 0,
   listStyle: 'none',
 })
-/** Its container positions it. Its contents never move the surrounding layout. */
+/** The container positions the item. Its contents never move the surrounding layout. */
 export const item = component('casinoGridItem', {
   position: 'absolute',
   insetBlockStart: 0,

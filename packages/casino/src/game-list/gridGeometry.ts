@@ -1,23 +1,23 @@
 /** Width divided by height, as the operator's pictures. */
 export const pictureRatio = 16 / 11
 
-/** In px. */
+/** Smallest width of a tile, in px. */
 const leastTile = 168
 const gap = 12
-/** In the page's text size. */
+/** Height of the text, in the page's text size. */
 const wordsRem = 3.75
-/** In px. */
+/** Width of a tile's borders in px. */
 const lines = 2
 
 export interface GridGeometry {
   columns: number
-  /** In px. */
+  /** Size of a tile in px. */
   tileWidth: number
   tileHeight: number
   gap: number
 }
 
-/** At least two per row. Widths and text size in px. */
+/** Returns a grid of at least two tiles per row. Widths and text size are in px. */
 export function gridGeometry(width: number, textSize: number): GridGeometry {
   const columns = Math.max(2, Math.floor((width + gap) / (leastTile + gap)))
   const tileWidth = Math.max(1, Math.floor((width - (columns - 1) * gap) / columns))
@@ -29,7 +29,7 @@ export function gridGeometry(width: number, textSize: number): GridGeometry {
   }
 }
 
-/** Undefined for other keys. */
+/** Returns undefined for other keys. */
 export function neighbourOf(
   key: string,
   from: number,

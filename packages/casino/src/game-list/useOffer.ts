@@ -20,7 +20,7 @@ function useProfile() {
   return { profile: isLoggedIn ? data : undefined, isKnown }
 }
 
-/** For data stored per player; undefined for a visitor. */
+/** Returns the key of data stored per player; undefined for a visitor. */
 export const usePlayerId = (): string | undefined => useProfile().profile?.id
 
 /** A demo account sees the games but cannot play. */
@@ -65,7 +65,7 @@ function useOfferRules(): OfferRules {
   }
 }
 
-/** From the cache while they are fresh (CAS-002, CAS-003). */
+/** Returns the offered games, from the cache while they are fresh (CAS-002, CAS-003). */
 export function useOffer(gameType: (typeof casinoGameTypes)[number], isWanted = true) {
   const { operator } = useCasinoSite()
   const { europeanCasinoDisabled, europeanProviderId, disabledWageringGameTypes, hasWagerBonus } =

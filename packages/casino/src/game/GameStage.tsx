@@ -17,7 +17,7 @@ import { useGameTalk, type GameTalk } from './useGameTalk.ts'
 import { useIsConnected } from './useIsConnected.ts'
 import { useSiteMessage } from './useSiteMessage.ts'
 
-/** How long a game's page may load before the screen shows an error, in ms. */
+/** Time that a game's page may load before the screen shows an error, in ms. */
 const patienceMs = 20_000
 
 /** Paths of the games that an operator serves on the site's own origin. */

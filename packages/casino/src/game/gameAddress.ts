@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const part = z.string().check(z.minLength(1), z.maxLength(64))
 const address = z.object({ gi: part, gc: part, p: part, spn: part })
 
-/** Its id, code, provider and sub-provider (ROUTE-057). */
+/** Id, code, provider and sub-provider of a game (ROUTE-057). */
 export type GameAddress = z.output<typeof address>
 
 /** Returns the game of a path's parameters, or of the query of the game screen's path. Undefined if it names none. */
@@ -26,6 +26,6 @@ export const addressOf = ({
   spn: subProvider,
 })
 
-/** Within the site, or full screen (ROUTE-028, ROUTE-029). */
+/** Returns the path within the site, or of the full screen (ROUTE-028, ROUTE-029). */
 export const gameScreenPath = (place: 'page' | 'screen', game: GameAddress): string =>
   `${place === 'page' ? '/game-screen' : '/game-screen-play'}?${new URLSearchParams(game).toString()}`

@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react'
 export interface GameTalk {
   isReady: boolean
   prefers: 'portrait' | 'landscape' | undefined
-  /** In CSS pixels. */
+  /** Height in CSS pixels. */
   height: number | undefined
   /** True if the game reaches its provider. */
   isConnected: boolean

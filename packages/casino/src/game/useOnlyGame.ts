@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 const lockName = 'kit.casino.game'
 
-/** How long to wait for a game closed in this tab to release the lock, in ms. */
+/** Time to wait for a game closed in this tab to release the lock, in ms. */
 const pauseMs = 150
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs))
 

@@ -19,7 +19,7 @@ const pages = {
 
 export const kitePath = '/casino/1003/kite/sandboxGames/Sky%20House'
 export const kiteSearch = '?gi=1003&gc=kite&p=sandboxGames&spn=Sky+House'
-/** On the page's own origin, as the sandbox provides it. */
+/** Address on the page's own origin, as the sandbox provides it. */
 export const launchUrl = `${location.origin}/casino-games/play/once`
 
 /** Default: for a player. */

@@ -2,7 +2,7 @@ import { priceLadder } from '@kit/rules'
 import type { MarketType, Odds } from '@kit/sdk/contract'
 import type { EventMarketPrices } from '@kit/betting/feature'
 
-/** In ladder steps. */
+/** Smallest move in ladder steps. */
 const leastSteps = 2
 const mostMoves = 3
 

@@ -5,7 +5,7 @@ import { useCharts, type LastSeen } from '../chartsContext.ts'
 import { awayNews, type AwayNews } from './awayMoves.ts'
 
 const leastAwayMs = 30_000
-/** How long to wait for fresh prices after a return, and how often to check them, in ms. */
+/** Time to wait for fresh prices after a return, and interval at which to check them, in ms. */
 const patienceMs = 15_000
 const lookEveryMs = 500
 const mostEvents = 20
@@ -20,7 +20,7 @@ function remember(lastSeen: Map<string, LastSeen>, eventId: string, seen: LastSe
   if (lastSeen.size > mostEvents && oldest !== undefined) lastSeen.delete(oldest)
 }
 
-/** By market. Returns a function that stops counting. */
+/** Counts suspensions by market. Returns a function that stops counting. */
 function countSuspensions(
   on: ReturnType<typeof useCharts>['site']['operator']['live']['on'],
   suspensions: Map<string, number>,

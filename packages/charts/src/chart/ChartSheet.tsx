@@ -184,7 +184,7 @@ export interface ChartSheetProps {
   onClose: () => void
 }
 
-/** Over the lower part of a phone, next to the page on wide screens. */
+/** Sheet over the lower part of a phone, and next to the page on wide screens. */
 export default function ChartSheet(props: ChartSheetProps) {
   return (
     <MoreMessages messages={chartMessages}>

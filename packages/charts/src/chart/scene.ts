@@ -50,7 +50,7 @@ export interface Scene {
   bars: readonly number[]
   groups: readonly MarkGroup[]
   suspensions: readonly TimeWindow[]
-  /** In ms since the epoch. */
+  /** Time of the cursor in ms since the epoch. */
   cursor?: number | undefined
 }
 

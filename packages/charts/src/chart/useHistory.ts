@@ -7,7 +7,7 @@ import { useCharts } from '../chartsContext.ts'
 import { marksOf } from '../model/marks.ts'
 import { joinHistory, sinceOf, type Series } from '../model/series.ts'
 
-/** How often volume and events are read while a chart is open, in ms. Prices arrive by socket. */
+/** Interval at which volume and events are read while a chart is open, in ms. Prices arrive by socket. */
 const readEveryMs = 15_000
 
 /** Returns a runner's history, first read completely and then incrementally, and its time if it may be outdated. */

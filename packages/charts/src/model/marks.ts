@@ -7,9 +7,9 @@ export type Mark =
 
 /** Marks that are too near to each other to be drawn separately. */
 export interface MarkGroup {
-  /** In pixels from the start. */
+  /** Distance from the start in pixels. */
   x: number
-  /** In order of time, never empty. */
+  /** Marks in order of time, never empty. */
   marks: readonly [Mark, ...Mark[]]
 }
 

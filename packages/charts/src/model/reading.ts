@@ -60,7 +60,7 @@ export function stopOfKey(
   }
 }
 
-/** With the events of the same second. */
+/** Returns the reading at a time, with the events of the same second. */
 export function readingAt(points: readonly HistoryPoint[], marks: readonly Mark[], at: number): Reading {
   return {
     at,

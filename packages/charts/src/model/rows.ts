@@ -11,7 +11,7 @@ export interface ChartRow extends Reading {
   traded: Minor | undefined
 }
 
-/** Newest first: every mark, and up to thirty evenly spaced times between them. */
+/** Returns rows, newest first: every mark, and up to thirty evenly spaced times between them. */
 export function rowsOf(
   points: readonly HistoryPoint[],
   marks: readonly Mark[],

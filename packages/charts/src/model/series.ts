@@ -4,12 +4,12 @@ import type { HistoryMoment, HistoryPoint, Odds, PriceHistory } from '@kit/sdk/c
 export interface Series {
   fromMs: number
   upToMs: number
-  /** In order of time. */
+  /** Points in order of time. */
   points: readonly HistoryPoint[]
   moments: readonly HistoryMoment[]
 }
 
-/** From this many points or events on, the complete record is requested again, because the operator has thinned it. */
+/** Number of points or events from which the complete record is requested again: the operator has thinned it. */
 const mostRows = 3_000
 
 /** Returns the start of the next request: undefined for everything, or the end of the last answer. */
@@ -65,7 +65,7 @@ export function allPoints(
   return newer.length === 0 ? points : [...points, ...newer]
 }
 
-/** At or before the time; -1 if there is no such point. */
+/** Returns the index of the last point at or before the time; -1 if no point is that old. */
 export function indexAt(points: readonly { at: number }[], at: number): number {
   let low = 0
   let high = points.length

@@ -8,7 +8,7 @@ export interface Step {
   odds: Odds
 }
 
-/** In order, with gaps if nothing was on offer. */
+/** Returns steps in order, with gaps if nothing was on offer. */
 export function stepsIn(points: readonly HistoryPoint[], side: Side, { fromMs, toMs }: TimeWindow): Step[] {
   const steps: Step[] = []
   for (let index = Math.max(indexAt(points, fromMs), 0); index < points.length; index += 1) {
@@ -36,7 +36,7 @@ export function extentOf(...sides: readonly (readonly Step[])[]): { low: Odds; h
   return high === 0 ? undefined : { low, high }
 }
 
-/** For the chart's axis, from low to high: at most `most` of them. */
+/** Returns at most `most` ticks for the chart's axis, from low to high. */
 export function priceTicks(low: Odds, high: Odds, most = 4): Odds[] {
   const wish = Math.max((high - low) / most, 1)
   const power = 10 ** Math.floor(Math.log10(wish))

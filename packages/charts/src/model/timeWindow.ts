@@ -1,4 +1,4 @@
-/** In ms since the epoch. */
+/** Times in ms since the epoch. */
 export interface TimeWindow {
   fromMs: number
   toMs: number

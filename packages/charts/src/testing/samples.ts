@@ -44,7 +44,7 @@ export function history(nowMs = sampleNow): PriceHistory {
   }
 }
 
-/** In the page's form, with both prices of each runner by name. */
+/** Creates a market in the page's form, with both prices of each runner by name. */
 export const eventPrices = (
   backs: Readonly<Record<string, number>>,
   own: Partial<EventMarketPrices> = {},

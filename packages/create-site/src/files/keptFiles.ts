@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** In the folder already; they are kept. The site's own files are not among them. */
+/** Files that may be in the folder already; they are kept. The site's own files are not among them. */
 const mayBeThere = new Set([
   '.gitignore',
   '.npmrc',

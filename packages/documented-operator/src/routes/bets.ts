@@ -59,7 +59,7 @@ function betDocument(bet: Bet) {
   }
 }
 
-/** By runner, or by run in a session. */
+/** Returns the book by runner, or by run in a session. */
 function marketBook(market: Market, bets: Bet[]) {
   const results = bookOf(market, bets)
   const minLoss = new Amount(-exposureOf(market, bets))

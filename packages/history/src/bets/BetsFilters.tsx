@@ -4,7 +4,7 @@ import { DateRangePicker, FilterBar, presetIds, Select, useLocale, useMessage, t
 import { shownDays, type BetsView } from './betsView.ts'
 import { useHistoryKinds } from './useHistoryKinds.ts'
 
-/** For settled bets. Source: Q-074. */
+/** Filter of settled bets by days. Source: Q-074. */
 export function DaysFilter({
   view,
   today,

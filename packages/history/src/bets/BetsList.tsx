@@ -14,7 +14,7 @@ import { pageQuery } from './pageQuery.ts'
 import * as styles from './bets.css.ts'
 import { useLiveStatus } from './useLiveStatus.ts'
 
-/** How often a list is read while the socket is down, in ms. */
+/** Interval at which a list is read while the socket is down, in ms. */
 const pollMs = 10_000
 const tableFrom = '(min-width: 720px)'
 const placeholders = ['first', 'second', 'third', 'fourth']

@@ -55,7 +55,7 @@ export const where = component('betWhereOnList', {
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-/** Above the card's click target. */
+/** The link is above the card's click target. */
 export const link = component('betEventLink', { position: 'relative', zIndex: 1, color: vars.color.accent })
 export const end = component('betEnd', { textAlign: 'end', whiteSpace: 'nowrap' })
 export const odds = component('betOddsOnList', {
@@ -63,7 +63,7 @@ export const odds = component('betOddsOnList', {
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
 })
-/** Above the card's click target. Takes no space without an action. */
+/** The action is above the card's click target. It takes no space if undefined. */
 export const action = component('betAction', {
   position: 'relative',
   zIndex: 1,

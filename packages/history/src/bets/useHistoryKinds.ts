@@ -13,7 +13,7 @@ export function useHistoryKinds(): { kinds: readonly HistoryKind[]; types: reado
   }, [site])
 }
 
-/** Its code is loaded once; a failed load can be retried. */
+/** Loads the reader's code once; a failed load can be retried. */
 export function useReader(type: BetType): UseQueryResult<HistoryReader> {
   const kind = useHistoryKinds().kinds.find(({ types }) => types.includes(type))
   return useQuery({

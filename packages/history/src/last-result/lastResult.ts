@@ -2,7 +2,7 @@ import type { OperatorClient } from '@kit/sdk'
 import { listTransactions, type AccountTransaction } from '@kit/sdk/contract'
 import type { HistoryBet, HistoryReader } from '../historyKind.ts'
 
-/** Of one market or round. */
+/** Maximum number of bets shown of one market or round. */
 const maxBets = 3
 
 export interface LastResult {
@@ -13,7 +13,7 @@ export interface LastResult {
   more: number
 }
 
-/** From the first kind that recognises them. */
+/** Returns the transaction's bets from the first kind that recognises them. */
 async function betsOf(
   client: OperatorClient,
   transaction: AccountTransaction,

@@ -28,7 +28,7 @@ import { holdFocus } from './holdFocus.ts'
 import { Subject } from './Subject.tsx'
 import * as styles from './ask.css.ts'
 
-/** How often the offers are read again, in ms: prices change more often than a player can read. */
+/** Interval at which the offers are read again, in ms: prices change more often than a player can read. */
 const readEveryMs = 500
 
 const sides: readonly Side[] = ['back', 'lay']
@@ -39,7 +39,7 @@ const writtenOf = (offered: Offered): string =>
   JSON.stringify(offered, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value)) ??
   ''
 
-/** Undefined while the market accepts no bets. */
+/** Returns undefined while the market accepts no bets. */
 function useOffered({ offered: read }: PriceAsk): Offered {
   const [offered, setOffered] = useState(read)
   useEffect(() => {
@@ -90,7 +90,7 @@ interface Choices {
   endsWithConnection: boolean
 }
 
-/** In play there is no start to expire at. */
+/** Choices for the end of an order. In play there is no start to expire at. */
 function EndChoices({
   choices: { atInPlay, endsWithConnection },
   isInPlay,

@@ -19,7 +19,7 @@ export interface AskedFigures {
   points: bigint | null
 }
 
-/** In hundredths; undefined for an invalid field. */
+/** Returns odds and stake in hundredths; undefined for an invalid field. */
 export function askedOf({ odds, points }: AskedFigures): { odds: Odds; stake: bigint } | undefined {
   if (odds === null || points === null || points <= 0n) return undefined
   if (odds < least || odds > most || stepsAround(Number(odds))) return undefined

@@ -24,7 +24,7 @@ function Orders({ eventId }: { eventId: string | null }) {
   )
 }
 
-/** Above the open bets. Orders of the event on the screen are listed first. */
+/** Section above the open bets. Orders of the event on the screen are listed first. */
 export default function OpenBetsSection({ eventId }: { eventId: string | null }) {
   const isOffered = useFlag('betting.unmatched')
   return (

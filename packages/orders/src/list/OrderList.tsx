@@ -8,7 +8,7 @@ import { useOrders } from '../ordersContext.ts'
 import { OrderRow } from './OrderRow.tsx'
 import * as styles from './list.css.ts'
 
-/** Not rendered for a single order. */
+/** Button that cancels all orders. Not rendered for a single order. */
 export function CancelAll({ orders }: { orders: readonly UnmatchedOrder[] }) {
   const message = useMessage()
   const isOnline = useIsOnline()

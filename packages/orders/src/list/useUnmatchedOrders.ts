@@ -5,12 +5,12 @@ import { useSyncExternalStore } from 'react'
 import { useIsOnline, useIsPlayer } from '../model/useAccount.ts'
 import { useOrders } from '../ordersContext.ts'
 
-/** In ms, without a socket. */
+/** Polling interval in ms, without a socket. */
 const pollMs = 10_000
 
 const off = (): LiveStatus => 'off'
 
-/** With their time if they may be outdated. */
+/** Returns the unmatched orders, with their time if they may be outdated. */
 export function useUnmatchedOrders() {
   const { site } = useOrders()
   const { client, live } = site.operator

@@ -1,7 +1,7 @@
 import { matchOrder, liability, profit, weightedOdds, type OfferedPrices } from '@kit/rules'
 import type { Minor, Odds, Side } from '@kit/sdk/contract'
 
-/** In minor units. The operator matches by the same rule. */
+/** Figures in minor units. The operator matches by the same rule. */
 export interface AskFigures {
   /** The average odds are undefined if nothing is matched. */
   taken: Minor

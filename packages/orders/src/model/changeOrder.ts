@@ -8,7 +8,7 @@ import {
   type UnmatchedOrder,
 } from '@kit/sdk/contract'
 
-/** How long an answer to an edit may take, in ms. Longer than a bet delay; a later result is looked up. */
+/** Time that an answer to an edit may take, in ms. Longer than a bet delay; a later result is looked up. */
 const answerMs = 30_000
 /** Interval for looking up and resending a change whose answer was lost, in ms, and the maximum number of attempts. */
 const againEveryMs = 1_000
@@ -36,7 +36,7 @@ interface Change<Done> {
 
 const timer = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** Undefined if the error leaves the result open. */
+/** Returns undefined if the error leaves the result open. */
 function answerOf(error: OperatorError): ChangeAnswer<never> | undefined {
   if (error.code === 'order-ended' || error.code === 'order-unknown') return { state: 'ended' }
   const isOpen =
@@ -47,7 +47,7 @@ function answerOf(error: OperatorError): ChangeAnswer<never> | undefined {
   return isOpen ? undefined : { state: 'refused', message: error.message }
 }
 
-/** Undefined if the answer was lost. */
+/** Returns undefined if the answer was lost. */
 async function answered<Done>(call: () => Promise<ChangeAnswer<Done> | undefined>) {
   try {
     return await call()

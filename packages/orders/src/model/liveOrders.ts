@@ -18,7 +18,7 @@ export function newsOf(before: UnmatchedOrder | undefined, changed: UnmatchedOrd
   return hasEnded ? { kind: 'ended' } : undefined
 }
 
-/** Otherwise in the same order. */
+/** Returns the event's orders first, and otherwise the same order. */
 export const ofEventFirst = (orders: readonly UnmatchedOrder[], eventId: string | null): UnmatchedOrder[] => [
   ...orders.filter(({ event }) => event.id === eventId),
   ...orders.filter(({ event }) => event.id !== eventId),

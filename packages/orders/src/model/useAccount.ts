@@ -11,7 +11,7 @@ export function useIsPlayer(): boolean {
   return useSyncExternalStore(session.subscribe, read, () => false)
 }
 
-/** Undefined for a visitor or before the profile has loaded. */
+/** Returns undefined for a visitor or before the profile has loaded. */
 export function usePlayer(): User | undefined {
   const { client } = useOrders().site.operator
   const isPlayer = useIsPlayer()

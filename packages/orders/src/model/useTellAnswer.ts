@@ -3,7 +3,7 @@ import { useOrders } from '../ordersContext.ts'
 import type { AskAnswer } from './orderSender.ts'
 import { answerText } from './orderWords.ts'
 
-/** For an order without an open sheet. */
+/** Returns a function that reports the answer to an order without an open sheet. */
 export function useTellAnswer(): (answer: AskAnswer) => void {
   const { site } = useOrders()
   const message = useMessage()

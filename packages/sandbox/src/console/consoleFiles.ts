@@ -31,7 +31,7 @@ async function modulesOf(folder: string, address: string): Promise<[string, stri
     .map((name) => [`${address}/${name.split(path.sep).join('/')}`, path.join(folder, name)])
 }
 
-/** Its page and what that imports. Nothing else is served. */
+/** Returns the console's page and its imports. Nothing else is served. */
 export async function findConsoleFiles(hasFaults: boolean): Promise<ReadonlyMap<string, string>> {
   const page = path.join(source, 'console/page')
   return new Map([

@@ -62,7 +62,7 @@ export interface FeedBook {
   betDelaySeconds: number
   /** Amount matched so far, in minor units. */
   totalMatched: bigint
-  /** Only the runners that changed. */
+  /** The runners that changed. */
   runners: FeedRunner[]
 }
 
@@ -123,7 +123,7 @@ export interface Feed {
   start(listener: (update: FeedUpdate) => void): void
   /** Returns the state, which the operator saves regularly and passes to the next start. */
   state(): FeedState
-  /** Only of a replay. */
+  /** Control of a replay; undefined for other feeds. */
   control?: FeedControl
   stop(): void
 }

@@ -44,7 +44,7 @@ export interface OperatorOptions {
   origins?: readonly string[] | undefined
   /** The answer to a visitor's request for their location. */
   location?: Partial<LocationInfo> | undefined
-  /** How long a result stays on the lists, in ms. Default: two minutes. */
+  /** Time that a result stays on the lists, in ms. Default: two minutes. */
   resultVisibleMs?: number | undefined
   /**
    * How long a player may be without a connection before orders that end with it are cancelled, in ms.

@@ -40,7 +40,7 @@ export interface OperatorServices
   location: Partial<LocationInfo>
 }
 
-/** Without the games' calls. */
+/** Returns the operator's routes without the games' calls. */
 export function operatorRoutes(services: OperatorServices): Route[] {
   const { database, clock, announce, feedHost, scores } = services
   return [

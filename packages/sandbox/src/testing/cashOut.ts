@@ -57,7 +57,7 @@ export const wireOf = (
   outcomes: outcomes.map(({ teamId, after }) => ({ teamId, amount: Number(after) / 100 })),
 })
 
-/** For a player who accepts worse exchange prices. */
+/** Returns the request of a player who accepts worse exchange prices. */
 export function wireWithin(
   quote: CashOutQuote,
   pricePolicy: PricePolicy,

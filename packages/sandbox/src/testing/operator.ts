@@ -20,7 +20,7 @@ export const codeOf = ({ status, body }: Pick<Answered, 'status' | 'body'>) => [
 export interface TestPlayer {
   id: string
   token: string
-  /** Empty if the test did not create the account. */
+  /** Password; empty if the test did not create the account. */
   password: string
   call(method: string, path: string, body?: unknown): Promise<Answered>
   submit(method: string, path: string, fields: Record<string, string>): Promise<Answered>

@@ -11,7 +11,7 @@ function crcOf(bytes: Uint8Array): number {
   return (crc ^ 0xff_ff_ff_ff) >>> 0
 }
 
-/** Its parts are length, name, data and checksum. */
+/** Returns a part of a PNG: length, name, data and checksum. */
 export function pngPart(name: string, held: Uint8Array): Uint8Array {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), held])
   const part = Buffer.alloc(named.length + 8)

@@ -26,7 +26,7 @@ export interface WalletAnswer {
   }
 }
 
-/** How a call deviates from a correct one. */
+/** Deviations of a call from a correct one. */
 export interface Sending {
   key?: string
   name?: string

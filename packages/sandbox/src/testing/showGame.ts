@@ -14,7 +14,7 @@ export function launchBrowser(): Promise<Browser> {
 export interface ShownGame {
   page: Page
   frame: FrameLocator
-  /** From its console. */
+  /** Errors in the game's console. */
   faults: string[]
 }
 

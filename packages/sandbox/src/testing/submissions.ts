@@ -31,7 +31,7 @@ export interface Submission {
   /** Unique among the player's submissions, so that it identifies the request. */
   amount: Minor
   fault: SubmissionFault
-  /** How long a late request is in flight, in ms of the page's clock. */
+  /** Time that a late request is in flight, in ms of the page's clock. */
   delayMs: number
 }
 

@@ -44,7 +44,7 @@ export interface ContractAnswer<Docs = unknown> {
   token?: string | undefined
 }
 
-/** How a call of another operator differs from the contract's. */
+/** Difference of another operator's call from the contract's. */
 export interface CallAdapter<Fields = Record<string, unknown>, Docs = unknown> {
   /**
    * Returns the changes of the request. If it throws, nothing is sent, and the call is refused with
@@ -60,9 +60,9 @@ export interface CallAdapter<Fields = Record<string, unknown>, Docs = unknown> {
 
 type AdapterOf<E extends AnyEndpoint> = CallAdapter<z.input<E['request']>, z.input<E['response']>>
 
-/** How an event of another operator differs from the contract's. */
+/** Difference of another operator's event from the contract's. */
 export interface EventAdapter<Payload = unknown> {
-  /** Its name there. Default: the contract's. */
+  /** Name at that operator. Default: the contract's. */
   event?: string
   /** Returns the payload in the contract's wire form; undefined if it is not this event. */
   received?(payload: unknown): Payload | undefined

@@ -1,4 +1,4 @@
-/** Why a call has no usable answer. */
+/** Reason why a call has no usable answer. */
 export type OperatorErrorKind =
   /** The operator said no: `code`, `message` and `details` say why. */
   | 'refused'
@@ -25,7 +25,7 @@ export class OperatorError extends Error {
   /** The request field that is wrong, when the operator names one. */
   readonly field: string | undefined
   readonly details: Readonly<Record<string, unknown>>
-  /** How long to wait before trying again, in ms, from Retry-After. */
+  /** Time to wait before trying again, in ms, from Retry-After. */
   readonly retryAfterMs: number | undefined
   /** The address of the call, without its query. */
   url?: string

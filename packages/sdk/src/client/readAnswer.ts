@@ -20,7 +20,7 @@ const shownMessage = (message: string): string =>
 const malformed = (status: number, cause: unknown) =>
   new OperatorError('malformed', 'The answer could not be read', { status, cause })
 
-/** In ms. The header has seconds, or a time by the clock of the answer's Date header. */
+/** Returns ms. The header has seconds, or a time by the clock of the answer's Date header. */
 function retryAfterMs({ headers }: Response): number | undefined {
   const retryAfter = headers.get('retry-after')
   if (retryAfter === null) return undefined
@@ -30,7 +30,7 @@ function retryAfterMs({ headers }: Response): number | undefined {
   return waitMs >= 0 ? waitMs : undefined
 }
 
-/** With the operator's message if the answer has one. */
+/** Returns the error, with the operator's message if the answer has one. */
 function refused(response: Response, text: string): OperatorError {
   const kind = response.status === 401 ? 'unauthorized' : response.status === 503 ? 'maintenance' : 'refused'
   const { status } = response
@@ -96,7 +96,7 @@ async function bodyOf<Body>(response: Response, read: (capped: Response) => Prom
  */
 const emptyOf = ({ response }: AnyEndpoint): unknown => (response._zod.def.type === 'array' ? [] : undefined)
 
-/** If the contract does not require any docs, `{}` is the same as none. */
+/** Returns the docs; `{}` is the same as none if the contract does not require any. */
 function docsOf(endpoint: AnyEndpoint, docs: unknown): unknown {
   const isNone = endpoint.response._zod.def.type === 'optional' && JSON.stringify(docs) === '{}'
   return isNone ? undefined : (docs ?? emptyOf(endpoint))
@@ -152,7 +152,7 @@ export async function readAnswer(
   }
 }
 
-/** In the header `bearer`, or in `authorization` after that word. Undefined if the answer has none. */
+/** Returns the token in the header `bearer`, or in `authorization` after that word; undefined without a token. */
 export function bearerOf({ headers, status }: Response): string | undefined {
   const text = headers.get('bearer') ?? headers.get('authorization') ?? ''
   return status === 200 ? /^(?:Bearer\s+)?(\S+)$/i.exec(text)?.[1] : undefined

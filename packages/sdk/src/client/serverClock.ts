@@ -1,5 +1,5 @@
 export interface ServerClock {
-  /** In ms since the epoch; the page's own time until the first `sync`. */
+  /** Returns ms since the epoch; the page's own time until the first `sync`. */
   now(): number
   /**
    * `serverTimeMs` is the operator's time in an answer, `askedAtMs` when its request was sent (monotonic ms).

@@ -20,7 +20,7 @@ import { unpack } from './unpackMarkets.ts'
 /** Starts the worker that fetches and reads large answers; undefined when none can be started. */
 export type StartDecoder = () => Promise<DecodeWorker | undefined>
 
-/** Like `fetch`, on the page or in the worker. */
+/** Fetches like `fetch`, on the page or in the worker. */
 export type FetchAnswer = (
   url: string,
   init: RequestInit & { signal: AbortSignal },
@@ -86,7 +86,7 @@ function readParts(endpoint: AnyEndpoint, given: unknown, onUnfit: (fault: Error
   return read
 }
 
-/** Only large answers may leave out rows that do not fit: a bet must not go missing. */
+/** Reads an answer. Only large ones may leave out rows that do not fit: a bet must not go missing. */
 function readOnPage(endpoint: AnyEndpoint, body: ArrayBuffer, onUnfit: (fault: Error) => void): unknown {
   const { docs } = envelope.parse(parseJsonText(new TextDecoder('utf-8', { fatal: true }).decode(body)))
   const wire = typeof docs === 'string' ? readCompressed(docs) : docs

@@ -8,7 +8,7 @@ export type DecodeRequest = { id: number } & (
   | { isCancelled: true }
 )
 
-/** Of an answer that the worker fetched. */
+/** Status and headers of an answer that the worker fetched. */
 interface Head {
   status: number
   headers: [string, string][]

@@ -12,7 +12,7 @@ import { documentedRows } from './documentedRows.ts'
 import { fittingRows } from './fittingRows.ts'
 import { parseJsonText } from './jsonText.ts'
 
-/** Which large answer is packed. */
+/** Kind of a large packed answer. */
 export type PackedShape = 'home' | 'markets'
 
 /**

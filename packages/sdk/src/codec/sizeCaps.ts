@@ -1,2 +1,2 @@
-/** In bytes: as received, and after inflating. */
+/** Limits in bytes: as received, and after inflating. */
 export const sizeCaps = { text: 8 * 1024 * 1024, inflated: 8 * 1024 * 1024 } as const

@@ -62,7 +62,7 @@ const runnersOf = (text: string): Runner[] =>
     lay: side(runner.lay),
   }))
 
-/** In the order of the packed answer. */
+/** Returns a reader of markets in the order of the packed answer. */
 function reader({ offsets, runners }: Packed, shared: readonly unknown[]) {
   const decoder = new TextDecoder()
   const runnersAt = (at: number) => runnersOf(decoder.decode(runners.subarray(offsets[at], offsets[at + 1])))

@@ -21,7 +21,7 @@ export interface WorkerDecoder {
    * request.
    */
   mayFetch(): boolean
-  /** Like `fetch`: rejects if no answer arrives, and with the signal's reason. */
+  /** Fetches like `fetch`: rejects if no answer arrives, and with the signal's reason. */
   fetch(
     shape: PackedShape,
     url: string,

@@ -17,7 +17,7 @@ function memory() {
   }
 }
 
-/** Undefined makes the configuration fail. All other calls answer nothing. */
+/** Creates a configured operator. An undefined configuration fails. All other calls answer nothing. */
 function given(more: Partial<OperatorOptions> = {}) {
   const answer = { configuration: {} as unknown }
   const errors: string[] = []

@@ -2,7 +2,7 @@ import type { FlagOverrides } from '../flags/flag.ts'
 import { readFlags } from '../flags/readFlags.ts'
 import { createSiteStorage, type WritableStorage } from '../storage/siteStorage.ts'
 
-/** Used until the operator answers, and while it does not. */
+/** Configuration used until the operator answers, and while it does not. */
 export interface LastConfiguration {
   read(): FlagOverrides
   write(flags: FlagOverrides): void

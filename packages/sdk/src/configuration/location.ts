@@ -9,7 +9,7 @@ import type { WritableStorage } from '../storage/siteStorage.ts'
 
 const key = 'kit.location'
 
-/** How long a found location is used, in ms: a day. */
+/** Time that a found location is used, in ms: a day. */
 export const locationKeptMs = 24 * 3_600_000
 
 const keptLocation = z.object({ foundAt: z.number(), location: locationInfo })

@@ -26,13 +26,13 @@ const accountBelowFields = {
   isBlocked: field('blocked', z._default(z.boolean(), false)),
   casinoLock: z._default(z.boolean(), false),
   bonusLock: z._default(z.boolean(), false),
-  /** Of staff: the sum of the players below. Minor units. */
+  /** Available points; for staff the sum of the players below. Minor units. */
   available: field('availablePts', points),
   exposure: points,
-  /** How many accounts are right below this one, and how many players in all. */
+  /** Number of accounts right below this one, and of players in all. */
   children: count,
   players: count,
-  /** From below the caller down to the account above this one. */
+  /** Accounts from below the caller down to the account above this one. */
   line: z._default(z.array(ancestor), []),
   createdAt: z._default(z.string(), ''),
 }

@@ -31,11 +31,11 @@ const detailRequest = {
 const playerRequest = { userId: z.optional(id) }
 
 const totalsFields = {
-  /** Of backs. */
+  /** Total of backs. */
   back: field('totalBack', points),
-  /** Of lays. */
+  /** Total of lays. */
   lay: field('totalLay', points),
-  /** Of both, before commission. */
+  /** Total of both, before commission. */
   net: field('totalBetPts', points),
   /** The operator's share of a net win. */
   commission: field('totalCommission', points),
@@ -47,13 +47,13 @@ export interface MarketTotals extends Entity<typeof totalsFields> {}
 const endFields = {
   /** `open` when the bet ended before its market because its runner was withdrawn. */
   state: field('status', z.enum(['open', 'settled', 'void'])),
-  /** How the bet's own runner ended. */
+  /** Status in which the bet's own runner ended. */
   runner: field('runnerStatus', z.enum(runnerStatuses)),
   /** The names of the runners that won. */
   winners: z._default(z.array(z.string()), []),
-  /** Only where the bet's own runner tied: the places that the tied runners share, fewer than they are. */
+  /** Places that the tied runners share, fewer than they are; only where the bet's own runner tied. */
   sharedPlaces: z.optional(z.int().check(z.minimum(1))),
-  /** How many runners tied; every winner by default. */
+  /** Number of runners that tied; every winner by default. */
   tied: z.optional(z.int().check(z.minimum(2))),
   /**
    * The position of the bet's runner among the tied runners, in market order: the first one gets an
@@ -66,11 +66,11 @@ const endFields = {
   remarks: z._default(z.string(), ''),
   /** ISO 8601 UTC; null while the market is open. */
   endedAt: z._default(z.nullable(z.string()), null),
-  /** How many earlier results of the market were rolled back. */
+  /** Number of earlier results of the market that were rolled back. */
   takenBack: z._default(z.int().check(z.minimum(0)), 0),
 }
 
-/** How the market of an ended bet ended: enough to calculate its result again. */
+/** End of the market of an ended bet: enough to calculate its result again. */
 export interface MarketEnd extends Entity<typeof endFields> {}
 
 const marketEnd: EntityCodec<MarketEnd> = entity(endFields)

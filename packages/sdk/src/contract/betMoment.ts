@@ -18,7 +18,7 @@ const momentFields = {
   asked: momentPrice,
   /** The prices that the order accepted. Default: the requested price or a better one. */
   pricePolicy: z.optional(z.enum(pricePolicies)),
-  /** For the policy `within`: how many steps worse. */
+  /** Number of steps that the policy `within` accepts. */
   priceSteps: z.optional(z.int().check(z.minimum(1))),
   /** The best price on its side when the order arrived; null where there was none. */
   arrived: z._default(z.nullable(momentPrice), null),

@@ -30,7 +30,7 @@ const bonusFields = {
   description: z._default(z.string(), ''),
   min: z._default(points, 0n),
   max: z._default(points, 0n),
-  /** How often a player may use it. */
+  /** Number of times that a player may use it. */
   useLimit: field('limit', z._default(z.int(), 0)),
   /** `ftd`: for the first deposit only. */
   type: z._default(z.string(), ''),
@@ -65,7 +65,7 @@ const usedBonus = z.object({
   wager: z._default(z.nullable(z.object({ title: z.string(), required: points, done: points })), null),
 })
 
-/** How often the player has used each bonus, and how far its wager is. */
+/** Lists how often the player has used each bonus, and how far its wager is. */
 export const listUsedBonuses = endpoint({
   name: 'listUsedBonuses',
   method: 'GET',

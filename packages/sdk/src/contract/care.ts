@@ -25,7 +25,7 @@ const limitFields = {
   amount,
   /** The amount used in the current period. */
   used: points,
-  /** From when another amount can be confirmed, and that amount. */
+  /** Time from which another amount can be confirmed, and that amount. */
   nextAt: z._default(instant, null),
   nextAmount: z._default(amount, null),
   /**
@@ -40,7 +40,7 @@ export interface CareLimit extends Entity<typeof limitFields> {}
 
 const careLimit: EntityCodec<CareLimit> = entity(limitFields)
 
-/** How a player is protected at the moment. Dates are ISO 8601 UTC, null for none. */
+/** Protection of a player at the moment. Dates are ISO 8601 UTC, null for none. */
 export const care = z.object({
   limits: z.array(careLimit),
   timeOutUntil: instant,
@@ -153,16 +153,16 @@ const eventFields = {
   id: field('_id', z.string()),
   kind: z.enum(['limit', 'timeOut', 'exclusion', 'realityCheck']),
   at: z.string(),
-  /** For a limit. */
+  /** Kind of a limit. */
   limitKind: z.optional(z.enum(careLimitKinds)),
   period: z.optional(z.enum(carePeriods)),
   /** The requested amount of a limit; null for none. */
   amount: z.optional(amount),
-  /** When it counts or ends. */
+  /** Time when it counts or ends. */
   until: z.optional(z.string()),
-  /** Of reality checks. */
+  /** Interval of reality checks. */
   minutes: z.optional(z.int()),
-  /** Of time-outs and exclusions: how many unmatched orders they ended; absent for none. */
+  /** Number of unmatched orders that time-outs and exclusions ended; absent for none. */
   endedOrders: z.optional(z.int()),
 }
 

@@ -17,7 +17,7 @@ const askedOf = {
   betId: z.optional(id),
 }
 
-/** In whole percent. */
+/** Whole percent. */
 const percent = [z.int(), z.minimum(1), z.maximum(100)] as const
 
 const orderFields = {

@@ -63,7 +63,7 @@ const gameFields = {
    * `webp`. Empty when there is only `picture`.
    */
   pictureSet: field('imageSet', z._default(z.string(), '')),
-  /** As `#rrggbb`, shown until the picture is loaded; empty if unknown. */
+  /** Colour as `#rrggbb`, shown until the picture is loaded; empty if unknown. */
   pictureColour: field('imageColor', z._default(z.string(), '')),
   /**
    * Return to player: the long-run return on 100 staked, for the least generous bet. Absent if

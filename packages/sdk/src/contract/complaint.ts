@@ -13,7 +13,7 @@ const complaintFields = {
   title: z.string(),
   message: z.string(),
   state: field('status', z.enum(complaintStates)),
-  /** Empty until staff answer. */
+  /** Answer of the staff; empty until then. */
   answer: z._default(z.string(), ''),
   player: field('user', owner),
   createdAt: z.string(),

@@ -8,5 +8,5 @@ const instant = z.iso
   .datetime({ offset: true })
   .check(z.refine((text) => Date.parse(text) >= earliest, { error: 'must be after 1970' }))
 
-/** From and to, both included: ISO 8601 of the local day's start and end. */
+/** Dates from and to, both included: ISO 8601 of the local day's start and end. */
 export const dateRange = { startDate: z.optional(instant), endDate: z.optional(instant) }

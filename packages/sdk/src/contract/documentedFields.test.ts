@@ -8,7 +8,7 @@ import * as contract from './index.ts'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** For example `teams.back.odd`, whatever the array's index. */
+/** Returns paths such as `teams.back.odd`, whatever the array's index. */
 function pathsIn(value: unknown, before = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => pathsIn(one, before))
   if (!isObject(value)) return []

@@ -50,7 +50,7 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly partsStandAlone?: true
   /** True if the answer has the nine paging fields in addition to `docs`. */
   readonly paged: boolean
-  /** For a GET that changes something: only pages of the operator's own origin may call it. */
+  /** True for a GET that changes something: only pages of the operator's own origin may call it. */
   readonly sameOriginOnly: boolean
   /** The message shown to the player on success; absent for none. */
   readonly success?: string
@@ -60,7 +60,7 @@ export interface EndpointDeclaration<Request extends z.ZodMiniType, Response ext
   readonly family?: Family
   /** The families that the call makes stale. */
   readonly changes: readonly Family[]
-  /** Its row in the specification's call table, or why it is an addition. */
+  /** Row in the specification's call table, or why it is an addition. */
   readonly source: string
 }
 

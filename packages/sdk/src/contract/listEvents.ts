@@ -2,7 +2,7 @@ import './jitless.ts'
 import * as z from 'zod/mini'
 import { socketEvent } from './socket.ts'
 
-/** How long after an event changed answers are read again, in ms (SOCK-035, SOCK-036). */
+/** Time after an event at which changed answers are read again, in ms (SOCK-035, SOCK-036). */
 const cacheRefreshAfterMs = 3_000
 
 const nothing = z.optional(z.object({}))

@@ -46,7 +46,7 @@ export const liveTvUpdated = socketEvent({
   source: 'LiveTvUpdated',
 })
 
-/** These events have no live TV any more. */
+/** Events that have no live TV any more. */
 export const liveTvDeleted = socketEvent({
   direction: 'serverToClient',
   event: 'DeleteLiveTvUpdate',

@@ -9,9 +9,9 @@ const sessionFields = {
   /** True for the login that makes the call. */
   isCurrent: field('current', z.boolean()),
   createdAt: z.string(),
-  /** When it ends without a logout. */
+  /** Time when it ends without a logout. */
   expiresAt: z.optional(z.string()),
-  /** When the player last read a reality check in it. */
+  /** Time when the player last read a reality check in it. */
   checkedAt: z.optional(z.string()),
 }
 

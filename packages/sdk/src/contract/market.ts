@@ -155,7 +155,7 @@ export interface Market extends MarketParents {
   runners: Runner[]
   /** Sessions only: its position among the sessions of its event. */
   marketIndex?: number | undefined
-  /** For sessions only: the lowest is shown first. */
+  /** Priority of sessions only: the lowest is shown first. */
   priority?: number | undefined
   /** Sessions only, once settled: the run that settled it. */
   resultRun?: number | undefined

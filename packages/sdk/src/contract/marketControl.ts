@@ -21,7 +21,7 @@ export const controlledMarket = z.object({
   status: z.string(),
   /** Suspended by the operator, whatever the feed says and across restarts. */
   isHeld: z.boolean(),
-  /** How many runners can win. */
+  /** Number of runners that can win. */
   places: z.int(),
   runners: z.array(z.object({ id: z.string(), name: z.string(), status: z.enum(runnerStatuses) })),
   openBets: z.int(),

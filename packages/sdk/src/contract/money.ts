@@ -18,7 +18,7 @@ export function minorFromPoints(points: number | string): Minor | undefined {
   return sign ? -minor : minor
 }
 
-/** Minor units as the shortest decimal text: 123450n is '1234.5'. */
+/** Returns minor units as the shortest decimal text: 123450n is '1234.5'. */
 export function pointsFromMinor(minor: Minor): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0')
   const fraction = digits.slice(-2).replace(/0+$/, '')

@@ -28,7 +28,7 @@ export const orderKey = z
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/))
 
 const orderFields = {
-  /** Empty when the client sent none: the operator then makes the order once by what it says. */
+  /** Key of the order; empty if the client sent no key: the operator makes the order once by its content. */
   key: mapped(
     { key: z.optional(orderKey) },
     { decode: ({ key }) => key ?? '', encode: (key: string) => ({ key: key === '' ? undefined : key }) },

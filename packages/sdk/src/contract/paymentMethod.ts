@@ -33,14 +33,14 @@ const paymentMethodFields = {
   minAmount: z._default(points, 0n),
   maxAmount: z._default(points, 0n),
   sort: z._default(z.number(), 0),
-  /** For deposits the first one's value refers to the QR picture. */
+  /** Further fields. For deposits the first one's value refers to the QR picture. */
   customFields: z._default(z.array(z.object({ label: text, type: text, value: text })), []),
   accountNumber: textOrNumber,
   walletNumber: textOrNumber,
   bankName: text,
   accountName: text,
   ifscCode: text,
-  /** For IPAY the operator's id at the provider, a number. */
+  /** Id at UPI. For IPAY the operator's id at the provider, a number. */
   upiId: textOrNumber,
   mobileNumber: textOrNumber,
   appName: text,

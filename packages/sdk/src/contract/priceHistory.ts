@@ -57,11 +57,11 @@ const moment = z.object({
 export type HistoryMoment = z.output<typeof moment>
 
 const answer = z.object({
-  /** Since when the operator has recorded the runner. */
+  /** Time since which the operator has recorded the runner. */
   from: time,
-  /** Its clock when it answered. */
+  /** Time of the operator's clock when it answered. */
   upTo: time,
-  /** In order of time. */
+  /** Points in order of time. */
   points: z.array(historyPoint).check(z.maxLength(mostHistoryPoints)),
   moments: z.array(moment).check(z.maxLength(mostMoments)),
 })

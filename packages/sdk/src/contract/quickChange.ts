@@ -18,7 +18,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Hundredths of a number that has at most two decimals; -1 for anything else. */
+/** Returns the hundredths of a number that has at most two decimals; -1 for anything else. */
 function hundredths(value: unknown): number {
   if (typeof value !== 'number' || !(value >= 0)) return -1
   // Adding zero turns -0 into 0.
@@ -110,7 +110,7 @@ function readChange(value: unknown): MarketChange | undefined {
   return change
 }
 
-/** Undefined for any other payload, which the schema then reads or refuses. */
+/** Returns undefined for any other payload, which the schema then reads or refuses. */
 export function quickMarketChanges(payload: unknown): { docs: MarketChange[] } | undefined {
   if (!isFields(payload) || !Array.isArray(payload['docs'])) return undefined
   const docs: MarketChange[] = []

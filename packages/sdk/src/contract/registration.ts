@@ -19,7 +19,7 @@ export const codeRequest = z.object({
   operator: z._default(z.string().check(z.trim(), z.maxLength(64)), ''),
 })
 
-/** Between two codes, where the operator does not say. Source: REG-034, PWD-011. */
+/** Time between two codes, where the operator does not say. Source: REG-034, PWD-011. */
 const resendAfterSeconds = 60
 
 /** A code was sent, and when the next may be requested. Known and unknown phones get the same answer. */

@@ -11,7 +11,7 @@ const replayedEvent = z.object({
   /** The start of its runs, in ms. */
   positionMs: z.number(),
   lengthMs: z.number(),
-  /** At its end; the next run starts soon. */
+  /** True at its end; the next run starts soon. */
   isOver: z.boolean(),
 })
 

@@ -12,7 +12,7 @@ const stepFields = {
   state: field('status', z.enum(paymentStates)),
   /** ISO 8601 UTC. */
   at: z.string(),
-  /** Who did it: the player, a member of staff; empty for the payment's provider and for time that ran out. */
+  /** Name of the player or member of staff; empty for the payment's provider and for time that ran out. */
   actorName: z._default(z.string(), ''),
   remarks: z._default(z.string(), ''),
   /** The key of the caller's own decision; empty for everybody else's. */

@@ -20,7 +20,7 @@ export const secondFactor = z.object({
   secret: z.optional(z.string()),
   url: z.optional(z.string()),
   recoveryCodes: z.optional(z.array(z.string())),
-  /** How many recovery codes are still valid. */
+  /** Number of recovery codes that are still valid. */
   recoveryCodesLeft: z.optional(z.int()),
 })
 

@@ -8,7 +8,7 @@ export const securityEvent = z.object({
   at: z.string(),
   /** The name of the call. */
   kind: z.string(),
-  /** Who did it; empty when nobody was logged in. */
+  /** Id of the person who did it; empty when nobody was logged in. */
   actorId: z.string(),
   actorName: z.string(),
   /** `done`, or the code of the refusal. */

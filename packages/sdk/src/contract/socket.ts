@@ -13,11 +13,11 @@ export interface SocketEventDeclaration<Payload extends z.ZodMiniType> {
   readonly quickRead?: (payload: unknown) => z.output<Payload> | undefined
   /** True if rows that do not fit are left out instead of failing the payload. */
   readonly rowsStandAlone?: boolean
-  /** Who receives or sends it. */
+  /** Users who receive or send it. */
   readonly audience: 'everyone' | 'loggedIn' | 'player' | 'staff'
   /** The families of answers that it makes stale. */
   readonly changes?: readonly Family[]
-  /** How long after the event they are read again, in ms; at once by default. */
+  /** Time after the event at which they are read again, in ms; at once by default. */
   readonly changesAfterMs?: number
   readonly source: string
 }

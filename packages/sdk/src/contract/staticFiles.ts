@@ -9,7 +9,7 @@ export const countryPhoneCode = z.object({
   /** ISO 3166-1, two letters. */
   country_code: z.string().check(z.regex(/^[A-Z]{2}$/)),
   country: z.string(),
-  /** With its plus: '+91'. */
+  /** Country code with its plus: '+91'. */
   phone_code: z.string().check(z.regex(/^\+\d{1,7}$/)),
 })
 export type CountryPhoneCode = z.output<typeof countryPhoneCode>

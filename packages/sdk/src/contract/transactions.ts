@@ -24,7 +24,7 @@ const transactionFields = {
       encode: (ours) => (ours === 'bet' ? ('bet' as const) : ('dw' as const)),
     }),
   ),
-  /** Minor units, positive for a credit. */
+  /** Amount in minor units, positive for a credit. */
   amount: mapped(
     { type: z.enum(['credit', 'debit']), amount: points },
     {

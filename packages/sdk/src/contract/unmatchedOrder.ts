@@ -46,7 +46,7 @@ const orderFields = {
   odds: field('odds.odd', odds),
   /** The total requested stake, including the matched parts. */
   stake: points,
-  /** How much of the stake is matched: each part is a bet with this order's id as `orderId`. */
+  /** Matched part of the stake: each part is a bet with this order's id as `orderId`. */
   matched: points,
   /** The matched parts' odds together; absent while there are none. */
   averageOdds: field('averageOdd', z.optional(odds)),

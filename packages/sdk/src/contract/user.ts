@@ -15,7 +15,7 @@ const userFields = {
   userType: z.enum(userTypes),
   userName: z.string(),
   fullName: z._default(z.string(), ''),
-  /** Empty if the operator does not know it. */
+  /** Email address; empty if the operator does not know it. */
   email: z._default(z.string(), ''),
   isEmailVerified: field('emailVerified', isSo),
   /** The second factor of this login was given. Source: AUTH-027. */
@@ -38,7 +38,7 @@ const userFields = {
   depositCount: z._default(z.int(), 0),
   betDelaySeconds: field('betDelay', z._default(z.number().check(z.minimum(0), z.maximum(120)), 0)),
   confirmBets: z._default(z.boolean(), false),
-  /** By market type; null or 0 means no cap. */
+  /** Stake caps by market type; null or 0 means no cap. */
   stakeCaps: group({
     session: field('sessionMax', cap),
     bookmaker: field('bookmakerMax', cap),
@@ -57,7 +57,7 @@ const userFields = {
     profit: field('profit', amount),
     loss: field('loss', amount),
   }),
-  /** Of staff: what was earned, and how many accounts are below. Source: AUTH-055. */
+  /** Counters of staff: what was earned, and how many accounts are below. Source: AUTH-055. */
   counters: group({
     totalCommission: amount,
     totalAdmin: count,

@@ -16,21 +16,21 @@ import { createOperator } from '../createOperator.ts'
 import type { Operator } from '../operator.ts'
 import type { Transcript } from './transcript.ts'
 
-/** How an operator is examined. */
+/** Options of an examination. */
 export interface DoctorOptions {
-  /** Its origin. */
+  /** Origin of the operator. */
   url: string
   /** An account with points, whose bets these will be. Default: a demo account is made. */
   account?: { userName: string; password: string } | undefined
   /** Default: `kit-doctor`. */
   clientKey?: string | undefined
-  /** How long the changes of markets are followed, ms. Default: 12 000. */
+  /** Time that the changes of markets are followed, ms. Default: 12 000. */
   listenMs?: number | undefined
-  /** How long any answer is waited for, ms. Default: 30 000, and most calls of the contract wait 15 000. */
+  /** Time that any answer is waited for, ms. Default: 30 000, and most calls of the contract wait 15 000. */
   answerMs?: number | undefined
 }
 
-/** Before anyone is logged in. */
+/** Connection before anyone is logged in. */
 export interface Connection {
   url: string
   clientKey: string
@@ -45,7 +45,7 @@ export interface Connection {
   ): Promise<{ status: number; body: unknown }>
 }
 
-/** With a player who has points, and a market that accepts bets. */
+/** Examination with a player who has points, and a market that accepts bets. */
 export interface Examination extends Connection {
   listenMs: number
   /** A back order on the market's first priced runner at its current price, with a new key each time. */
@@ -62,7 +62,7 @@ export interface Examination extends Connection {
 
 export class Complaint extends Error {}
 
-/** Why a rule cannot be tried now, in one sentence. It counts neither for nor against the operator. */
+/** Reason why a rule cannot be tried now, in one sentence. It counts neither for nor against the operator. */
 export class NotTried extends Error {}
 
 const unknownPlace = {
@@ -133,7 +133,7 @@ async function logIn(operator: Operator, { account }: DoctorOptions): Promise<vo
   operator.session.begin({ token, userType: user.userType }, false)
 }
 
-/** Without a login. Writes the answers into the transcript. */
+/** Connects without a login. Writes the answers into the transcript. */
 export function connectTo(
   { url, clientKey = 'kit-doctor' }: DoctorOptions,
   transcript: Transcript,

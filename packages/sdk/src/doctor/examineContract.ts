@@ -10,7 +10,7 @@ export interface ContractReport {
   capabilities: { known: number; total: number; losses: readonly { name: Capability; loss: string }[] }
 }
 
-/** For reads that require some. */
+/** Fields of reads that require some. */
 const fieldsOf: Readonly<Record<string, object>> = {
   listCurrencyRates: { whiteLabelId: '', server: 'master' },
   getContactChannels: { adminId: '' },

@@ -13,13 +13,13 @@ import { sentenceOf, whyNoAnswer } from './noAnswer.ts'
 import { priceChecks } from './priceChecks.ts'
 import { createTranscript } from './transcript.ts'
 
-/** How an operator kept one rule of the contract. */
+/** Result of one rule of the contract. */
 export interface CheckResult {
   name: string
   title: string
-  /** Why it did not, one sentence; undefined where it did. */
+  /** Reason why the operator did not keep it, one sentence; undefined if it did. */
   fault?: string | undefined
-  /** Why the rule could not be tried, one sentence: it counts neither for nor against the operator. */
+  /** Reason why the rule could not be tried, one sentence: it counts neither for nor against the operator. */
   notTried?: string | undefined
   /** The requests and answers of a rule that failed. */
   transcript: readonly string[]
@@ -27,7 +27,7 @@ export interface CheckResult {
 
 export interface Diagnosis {
   results: readonly CheckResult[]
-  /** How many rules it kept. */
+  /** Number of rules that it kept. */
   score: number
 }
 

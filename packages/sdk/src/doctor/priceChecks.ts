@@ -8,7 +8,7 @@ import { Complaint, NotTried, type Examination } from './examination.ts'
 import { misfitsIn } from './noAnswer.ts'
 
 const mostMarkets = 5
-/** As many as an operator lets one socket subscribe to. */
+/** Maximum number of markets that an operator lets one socket subscribe to. */
 const mostFollowed = 50
 const imageMs = 5_000
 

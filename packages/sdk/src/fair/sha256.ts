@@ -149,7 +149,7 @@ function finished(state: Int32Array, message: Uint8Array, before: number): Uint8
 export const sha256 = (message: Uint8Array): Uint8Array<ArrayBuffer> =>
   finished(Int32Array.from(beginning), message, 0)
 
-/** For any number of messages: the key's two blocks are processed once. */
+/** Returns HMAC for any number of messages: the key's two blocks are processed once. */
 export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array<ArrayBuffer> {
   const short = key.length > blockBytes ? sha256(key) : key
   const stateWith = (pad: number) => {

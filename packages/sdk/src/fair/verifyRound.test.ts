@@ -18,7 +18,7 @@ const client = fc.stringMatching(/^[\w .-]{1,64}$/)
 const selectionOf = (name: (typeof rulesNames)[number], which: number): string =>
   name === 'lottery' ? '2-7-19' : (rules[name].selections[which % rules[name].selections.length]?.id ?? '')
 
-/** As an honest operator states it. */
+/** A round as an honest operator states it. */
 const honest = fc
   .record({ name: fc.constantFrom(...rulesNames), serverSeed: hex, clientSeed: client, which: fc.nat(60) })
   .map(({ name, serverSeed, clientSeed, which }): RoundClaim => {

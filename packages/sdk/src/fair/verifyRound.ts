@@ -14,7 +14,7 @@ export interface RoundClaim {
   clientSeed: string
   /** Shared rounds: the commitment of the chain that the seed is from. */
   chainCommitment?: string | undefined
-  /** Which seed of the chain it is, from 1. */
+  /** Position of the seed in the chain, from 1. */
   chainPosition?: number | undefined
   /** The outcome, as text. */
   outcome?: string | undefined
@@ -22,7 +22,7 @@ export interface RoundClaim {
   selection?: string | undefined
   /** The height at which a kite was taken in by hand, in hundredths. */
   cashOut?: number | undefined
-  /** In minor units. */
+  /** Stake in minor units. */
   stake?: bigint | undefined
   /** Won or lost, in minor units. */
   result?: bigint | undefined

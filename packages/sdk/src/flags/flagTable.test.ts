@@ -35,7 +35,7 @@ const defaultOf = (name: FlagName, given = {}): unknown => {
   return name in defaults ? defaults[name] : false
 }
 
-/** On a consumer and on a business domain. */
+/** Returns the default on a consumer and on a business domain. */
 function meant({ name, type, byDefault }: (typeof register)[number]): [b2c: unknown, b2b: unknown] {
   const values: Record<string, [unknown, unknown]> = {
     true: [true, true],

@@ -42,7 +42,7 @@ function fieldsOf(documented: Parts, paths: Readonly<Record<string, string>>): P
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
-/** By their documented fields and by `flags`. */
+/** Returns flags by their documented fields and by `flags`. */
 function flagsOf(domain: DomainRecord | undefined, app: ThemeConfiguration): Parts {
   const isMaster = domain?.type === 'master'
   const documented = { domain: isMaster ? { ...domain, type: undefined } : domain, app: oneSpelling(app) }

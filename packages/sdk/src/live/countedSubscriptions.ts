@@ -24,7 +24,7 @@ export function countedSubscriptions(effects: { begin: Ask; end: Ask }) {
   const begin = (id: string) => askUntilTaken(effects.begin, id, () => has(id))
   return {
     has,
-    /** On a new connection. */
+    /** Begins every subscription on a new connection. */
     beginAll: () => [...counts.keys()].forEach(begin),
     /** Returns a function that removes the subscriber; calling it again does nothing. */
     follow(id: string): () => void {

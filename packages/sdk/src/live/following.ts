@@ -27,7 +27,7 @@ function oncePerTurn() {
 
 const roomOf = { event: (id: string) => `event ${id}`, market: (id: string) => `market ${id}` }
 
-/** Over the current connection. */
+/** Follows events and markets over the current connection. */
 export function createFollowing(send: Live['send'], monotonicNow: () => number) {
   const onTheirWay = createImagesOnTheirWay(monotonicNow)
   const events = countedSubscriptions({

@@ -6,7 +6,7 @@ export interface SequencePoint {
   seq: number
 }
 
-/** After a gap, the image is requested again after each so many dropped changes. */
+/** Number of dropped changes after a gap, after each of which the image is requested again. */
 const askAgainAfter = 50
 
 export interface MarketSequencePorts {

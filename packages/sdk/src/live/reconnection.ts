@@ -1,4 +1,4 @@
-/** When to try again after the nth failure in a row (from 0), in ms. */
+/** Delays of attempts after the nth failure in a row (from 0), in ms. */
 export interface Reconnection {
   delayMs(attempt: number): number
 }

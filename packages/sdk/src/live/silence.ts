@@ -1,6 +1,6 @@
 import { heartbeatMs } from '../contract/socket.ts'
 
-/** How often a connection is checked, in ms (SOCK-009). */
+/** Interval at which a connection is checked, in ms (SOCK-009). */
 const checkEveryMs = 1_000
 
 /** Two heartbeats, in ms: a longer silence is a lost connection, which is detected at most a second later. */

@@ -12,7 +12,7 @@ export type MockAnswers = { [Name in keyof Calls]?: MockAnswer<Calls[Name]> }
 export interface MockOptions {
   /** The operator's origin. Default: any. */
   baseUrl?: string
-  /** How long each answer takes, in ms. Default: 0. */
+  /** Time that each answer takes, in ms. Default: 0. */
   delayMs?: number
   /** The user type of a token. Default: any token belongs to a user type that may make the call. */
   userTypeOf?: (token: string) => UserType | undefined

@@ -15,7 +15,7 @@ interface ReplyFacts {
   token?: string
   /** Replaces the contract's message for the player. */
   message?: string
-  /** How long the answer takes, in ms. */
+  /** Time that the answer takes, in ms. */
   delayMs?: number
 }
 

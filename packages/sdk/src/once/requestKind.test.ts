@@ -36,7 +36,7 @@ function browser() {
   }
 }
 
-/** Its operator gives these answers in turn. */
+/** Creates a tab whose operator gives these answers in turn. */
 function tab(answers: Answer[], { kept, newKey, storage, inTurn } = browser()) {
   const calls: string[] = []
   const taken: string[] = []

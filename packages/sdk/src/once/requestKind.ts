@@ -9,7 +9,7 @@ import {
   type OnceOutcome,
 } from './requestOnce.ts'
 
-/** How a request ended. `unknown`: its answer is still lost. It is looked up again, never sent again. */
+/** End of a request. `unknown`: its answer is still lost. It is looked up again, never sent again. */
 export type OnceAnswer<Taken> =
   | { state: 'taken'; taken: Taken }
   /** `never-arrived` is our own code, without a message: the operator never saw the request. */
@@ -64,7 +64,7 @@ export function createRequestKind<Asked extends object, Taken>({
     onTaken(outcome.answer)
     return { state: 'taken', taken: outcome.answer }
   }
-  /** By player and subject. */
+  /** Requests under way, by player and subject. */
   const underWay = new Map<string, Promise<OnceAnswer<Taken>>>()
   return {
     send(userId, asked, delaySeconds) {

@@ -2,18 +2,18 @@ import { OperatorError } from '../client/errors.ts'
 import { keptRequests, type KeptKeys, type KeptRequest } from './keptRequests.ts'
 import type { OncePorts } from './oncePorts.ts'
 
-/** How long an answer may take beyond a bet delay, and one look-up, in ms. */
+/** Time that an answer may take beyond a bet delay, and one look-up, in ms. */
 export const answerGraceMs = 10_000
 export const lookUpTimeoutMs = 5_000
-/** How often a request without an answer is looked up, and for how long, in ms. */
+/** Interval at which a request without an answer is looked up, and time for it, in ms. */
 const lookUpEveryMs = 1_000
 const lookUpForMs = 60_000
 /** Look-ups in a row that find nothing before a request is sent again, and before it counts as never arrived. */
 const resendAfter = 2
 const missingAfter = 4
-/** How long a request may still arrive after its page is gone, in ms. */
+/** Time that a request may still arrive after its page is gone, in ms. */
 const onItsWayMs = 120_000
-/** How old a request that is in no list must be to count as never arrived, in ms. Longer than every bet delay. */
+/** Age at which a request that is in no list counts as never arrived, in ms. Longer than every bet delay. */
 const searchedForMs = 2 * onItsWayMs
 
 /** The operator's answer about a known key. */
@@ -22,7 +22,7 @@ export type FoundOnce<Answer> =
   | { state: 'done'; answer: Answer }
   | { state: 'refused'; code: string; message: string; details?: Record<string, unknown> }
 
-/** How a request ended. */
+/** End of a request. */
 export type OnceOutcome<Answer, Found = Answer> =
   | { state: 'sent'; answer: Answer; key: string }
   /** The answer was lost, and a look-up found it. `isEarlier`: it belongs to an earlier request with the same subject. */
@@ -71,7 +71,7 @@ export interface OnceRequest<Answer, Found = Answer> {
    * Returns true if a request that never arrived may be sent again, under its key. Default: never.
    */
   mayResend?: () => boolean
-  /** For how long it is looked up, in ms. Default: 60,000. */
+  /** Time for which it is looked up, in ms. Default: 60,000. */
   lookUpForMs?: number
   /** Storage of its key. Default: under `name`, in the storage that all tabs share. */
   keys?: KeptKeys
@@ -170,7 +170,7 @@ function createAttempt<Answer, Found>(ports: OncePorts, request: OnceRequest<Ans
     return isSearched ? { state: 'unknown', isSearched } : { state: 'unknown' }
   }
 
-  /** Only if the request's own login still exists. */
+  /** Ends a request, only if its own login still exists. */
   async function end(
     { key, sentAtMs }: KeptRequest,
     outcome: OnceOutcome<Answer, Found>,

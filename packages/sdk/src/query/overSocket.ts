@@ -4,7 +4,7 @@ import type { Live } from '../operator.ts'
 
 type Asking = Pick<Live, 'send'>
 
-/** In ms: a list that waits for HTTP and then for the socket must not load for long. */
+/** Time limit in ms: a list that waits for HTTP and then for the socket must not load for long. */
 const timeoutMs = 5_000
 
 /** Uses `getAllEvent`, which answers events only: the highlights are those of the cached document. */

@@ -21,7 +21,7 @@ export const freshMs: Partial<Record<Family, number>> = {
 /** The shortest time between two reads of one query family, in ms. For points the specification requires it (AUTH-069). */
 export const rereadPauseMs = 2_000
 
-/** How often visible answers are read again, in ms. A balance whose event was missed is at most a minute old. */
+/** Interval at which visible answers are read again, in ms. A balance with a missed event is at most a minute old. */
 export const rereadMs = {
   home: 30_000,
   configuration: 60_000,

@@ -12,7 +12,7 @@ export interface BalanceModel {
   balance: Balance | undefined
   /** `old`: it could not be read again, and is as it was at `asOfMs`. `unknown`: it could not be read at all. */
   state: 'none' | 'loading' | 'current' | 'old' | 'unknown'
-  /** When it was read, ms since the epoch. */
+  /** Time when it was read, ms since the epoch. */
   asOfMs: number | undefined
 }
 

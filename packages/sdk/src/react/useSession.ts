@@ -8,7 +8,7 @@ import { endLogin } from '../session/endLogin.ts'
 import { useOperator } from './operatorContext.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 
-/** Who is logged in, without any looks. */
+/** State of the login, without any looks. */
 export interface SessionModel {
   isLoggedIn: boolean
   /** The type of the account; undefined for visitors. Players are `user`: nobody else places bets (ROLE-013). */

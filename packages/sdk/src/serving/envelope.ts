@@ -7,7 +7,7 @@ export interface ServedAnswer<Docs> {
   docs: Docs
   /** Replaces the contract's message for a success. */
   message?: string
-  /** How many rows all pages have together; for paged endpoints. */
+  /** Number of rows that all pages have together; for paged endpoints. */
   totalDocs?: number
 }
 

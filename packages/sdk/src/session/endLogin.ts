@@ -1,7 +1,7 @@
 import { logOut } from '../contract/user.ts'
 import type { Operator } from '../operator.ts'
 
-/** How long the operator has to confirm the logout, in ms. */
+/** Time that the operator has to confirm the logout, in ms. */
 const patienceMs = 5_000
 const unknownPlace = { country: 'unknown', city: 'unknown', country_flag: 'unknown' }
 

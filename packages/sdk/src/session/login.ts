@@ -4,7 +4,7 @@ import type { UserType } from '../contract/endpoint.ts'
 export interface Login {
   token: string
   userType: UserType
-  /** When a demo login ends, ms since the epoch. */
+  /** Time when a demo login ends, ms since the epoch. */
   demoUntil?: number | undefined
   /** The second factor is pending: until it is given, no 401 ends the login (AUTH-073). */
   owesSecondFactor?: boolean | undefined

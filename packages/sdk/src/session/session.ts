@@ -1,7 +1,7 @@
 import type { Login } from './login.ts'
 import type { TokenStore } from './tokenStore.ts'
 
-/** Why a login ended. `expired` is a 401. */
+/** Reason why a login ended. `expired` is a 401. */
 export type LogoutReason = 'asked' | 'expired' | 'byAdmin' | 'demoOver'
 
 /** The only holder of the token. */

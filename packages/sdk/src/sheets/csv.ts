@@ -3,7 +3,7 @@ import type { ExportCell, ExportSheet } from './exportSheet.ts'
 
 export const csvType = 'text/csv;charset=utf-8'
 
-/** How a formula begins, also behind spaces, line breaks and signs without a width. */
+/** Beginning of a formula, also behind spaces, line breaks and signs without a width. */
 const formula = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@|%]|[\t\r\n])/u
 
 /** A number that a spreadsheet shows as it is written: `-5` and `0.25`, but not `007` or 12 digits. */

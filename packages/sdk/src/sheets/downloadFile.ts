@@ -1,4 +1,4 @@
-/** How long the browser may take to begin with a download, in ms. */
+/** Time that the browser may take to begin with a download, in ms. */
 const beginsWithinMs = 60_000
 
 function followLink(file: Blob, name: string): void {

@@ -17,7 +17,7 @@ const text = z.string().check(z.minLength(1), z.maxLength(256))
  */
 const storedValues = {
   appVersion: { key: 'kit.version', place: 'browser', schema: text },
-  /** As last read from the operator, for one release of the site. */
+  /** Configuration as last read from the operator, for one release of the site. */
   configuration: {
     key: 'kit.configuration',
     place: 'browser',
@@ -25,7 +25,7 @@ const storedValues = {
   },
   promoCode: { key: 'kit.promoCode', place: 'browser', schema: text },
   wagerBonusId: { key: 'kit.wagerBonusId', place: 'browser', schema: text },
-  /** By name, in ms since the epoch. */
+  /** Times by name, in ms since the epoch. */
   referredAt: { key: 'kit.referredAt', place: 'browser', schema: z.record(z.string(), z.number()) },
   referrerCode: { key: 'kit.referrerCode', place: 'browser', schema: text },
   branchId: { key: 'kit.branchId', place: 'browser', schema: text },

@@ -32,7 +32,7 @@ export class FakeSocket implements LiveSocket {
 
 const player: Login = { token: 't', userType: 'user' }
 
-/** On fake timers, with every socket it has opened. */
+/** Creates a connection on fake timers, with every socket it has opened. */
 export function fakeLive({
   login = player,
   visitors = false,

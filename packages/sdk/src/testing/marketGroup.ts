@@ -1,4 +1,4 @@
-/** In wire form: three runners with ten levels a side, whose figures do not compress well. */
+/** Returns markets in wire form: three runners with ten levels a side, whose figures do not compress well. */
 export function marketGroup(count: number, seed = 1): object[] {
   let state = seed
   const upTo = (most: number) => {

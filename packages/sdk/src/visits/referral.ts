@@ -21,7 +21,7 @@ const names = Object.keys(schemas) as ReferralName[]
 /** The referral of a visitor's link, for a later sign-up. */
 export type Referral = Partial<Record<ReferralName, string>>
 
-/** For how long a captured value counts, in ms: 30 days. */
+/** Time for which a captured value counts, in ms: 30 days. */
 const keptMs = 30 * 24 * 60 * 60 * 1_000
 
 /** Reads the values of a link independently; one that does not fit is left out. */

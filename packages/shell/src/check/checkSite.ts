@@ -74,7 +74,7 @@ function refusals(site: SiteConfig): SiteFinding[] {
 
 /** The address of a site's operator, and how it is called. */
 export interface OperatorFacts {
-  /** Its origin; empty if it is the site's own, or depends on the page's host name. */
+  /** Origin of the operator; empty if it is the site's own, or depends on the page's host name. */
   host: string
   /** True if adapters translate the contract. */
   isAdapted: boolean

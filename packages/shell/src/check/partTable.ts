@@ -1,7 +1,7 @@
 import type { PartLoad } from '../feature/parts.ts'
 
 export interface PartFacts {
-  /** For `docs/parts.md`. */
+  /** Description in `docs/parts.md`. */
   text: string
   /**
    * A `stable` part keeps its name and props until a release announces a change; an `experimental`

@@ -6,7 +6,7 @@ type Texts = Readonly<Partial<Record<string, string>>>
 /** Returns the names of a text's placeholders: `{points} of {limit}` has two. */
 const blanksOf = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map(([, blank = '']) => blank)
 
-/** They replace nothing, or have an unknown placeholder. */
+/** Returns texts that replace nothing or have an unknown placeholder. */
 function wrongTexts(texts: Texts, catalogue: Texts, of: SiteFinding['of']): SiteFinding[] {
   const known = Object.keys(catalogue)
   return Object.entries(texts).flatMap(([name, text = '']): SiteFinding[] => {

@@ -26,7 +26,7 @@ export interface PageFacts {
 
 /** The facts about a path that are known before its screen is loaded. */
 export interface RouteFacts extends PageFacts {
-  /** In the router's syntax: `/events/$eventTypeId/$eventId`. */
+  /** Path in the router's syntax: `/events/$eventTypeId/$eventId`. */
   path: string
   /**
    * Who may see it. Default: everyone. A visitor on a path for logged-in users sees the landing
@@ -70,7 +70,7 @@ export interface RouteContribution extends RouteFacts {
 
 /** The column next to the page on wide screens. */
 export interface Rail {
-  /** Its accessible name. */
+  /** Accessible name. */
   labelId: MessageId
   Component: ComponentType
 }

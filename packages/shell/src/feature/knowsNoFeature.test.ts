@@ -5,7 +5,7 @@ import { expectedRoutes } from '../routing/expectedRoutes.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** By file, without comments. */
+/** Source code by file, without comments. */
 const sources = new Map(
   globSync('**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.split(path.sep).join('/'))

@@ -11,14 +11,14 @@ interface Placed {
   requirements?: readonly string[]
 }
 
-/** Who sees something: visitors, logged-in users, or both. Default: both. */
+/** Users who see something: visitors, logged-in users, or both. Default: both. */
 export type Audience = 'everyone' | 'visitor' | 'loggedIn'
 
 /** A component in one of the shell's places. */
 export interface Section extends Placed {
   Component: ComponentType
   audience?: Audience
-  /** Its replacement after an error: a panel with a retry button (default), or nothing. */
+  /** Replacement after an error: a panel with a retry button (default), or nothing. */
   onBroken?: 'panel' | 'nothing'
 }
 
@@ -72,6 +72,6 @@ export interface NavigationSectionProps {
 export interface NavigationSection extends Placed {
   useIsShown?: () => boolean
   items?: readonly NavigationItem[]
-  /** Loaded when the navigation first opens. */
+  /** Component that is loaded when the navigation first opens. */
   load?: () => Promise<{ default: ComponentType<NavigationSectionProps> }>
 }

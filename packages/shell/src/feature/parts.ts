@@ -1,7 +1,7 @@
 import type { EmptyStateProps } from '@kit/ui'
 import type { ComponentType } from 'react'
 
-/** When the code of a part is loaded: with the page, or after the first screen. */
+/** Time when a part's code is loaded: with the page, or after the first screen. */
 export type PartLoad = 'now' | 'late'
 
 /** Props of a part without props; it reads its data with hooks. */

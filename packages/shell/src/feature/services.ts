@@ -58,7 +58,7 @@ export interface SiteServices {
   tabStorage: KeyValueStorage
   /** Survives closing the browser. */
   storage: KeyValueStorage
-  /** Milliseconds since the epoch by the server's clock. */
+  /** Returns milliseconds since the epoch by the server's clock. */
   now(): number
   /** Monotonic milliseconds for countdowns: a change of the wall clock does not affect it. */
   monotonicNow(): number

@@ -26,7 +26,7 @@ export function InformationFrame({ name, sections, isPanel = false, children }: 
   )
 }
 
-/** Next to the text on a wide screen, folded above it on a phone. */
+/** Contents next to the text on a wide screen, folded above it on a phone. */
 function Contents({ sections }: Pick<InformationFrameProps, 'sections'>) {
   const message = useMessage()
   const isWide = useStore(useSite().browser.isWide)

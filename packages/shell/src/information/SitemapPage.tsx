@@ -12,7 +12,7 @@ import { informationMessages } from './messages.ts'
 
 const facts = new WeakMap<SiteConfig, Promise<SitePageFacts>>()
 
-/** Loaded once. */
+/** Loads the facts once. */
 function factsOf({ config, routes }: AssembledSite): Promise<SitePageFacts> {
   const found = facts.get(config) ?? pageFactsOf(config, routes)
   facts.set(config, found)

@@ -9,7 +9,7 @@ const pattern = (rule: Parameters<typeof style>[0] & object) =>
  * loads.
  */
 const measure = '40rem'
-/** Below the site's header, which stays at the top. */
+/** Position below the site's header, which stays at the top. */
 const belowHeader = `calc(${vars.size.header} + ${vars.space.large})`
 const wide = '(min-width: 1100px)'
 

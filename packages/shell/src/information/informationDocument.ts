@@ -4,7 +4,7 @@ import type { Message } from '@kit/ui'
  * The company behind a site, as named on its information pages. Missing fields are not mentioned.
  */
 export interface Company {
-  /** With its legal form: `Harbour Games Ltd`. */
+  /** Company name with its legal form: `Harbour Games Ltd`. */
   name?: string
   /** The licensing authority and licence number, in a sentence. */
   licence?: string
@@ -34,7 +34,7 @@ export interface DocumentFacts {
 export type Block = string | { list: readonly string[] } | { steps: readonly string[] }
 
 export interface DocumentSection {
-  /** Its anchor: `/terms-and-condition#bets`. */
+  /** Anchor of the section: `/terms-and-condition#bets`. */
   id: string
   heading: string
   body: readonly Block[]

@@ -1,4 +1,4 @@
-/** By name: the last part of their path, their message key and their file. */
+/** Paths by name: the last part of the path, the message key and the file. */
 export const informationPaths = {
   rules: '/rules-and-regulation',
   terms: '/terms-and-condition',

@@ -5,7 +5,7 @@ import { documentIn } from './documents/documents.ts'
 import type { DocumentLoader, DocumentName, InformationOptions } from './informationOptions.ts'
 import type { InformationPageName } from './informationPages.ts'
 
-/** By page. */
+/** Last sections of documents, by page. */
 const endings: Partial<Record<DocumentName, () => Promise<{ default: ComponentType }>>> = {
   terms: () => import('./SecurityAuthPrompt.tsx'),
   affiliates: () => import('./ReferralLink.tsx'),

@@ -5,7 +5,7 @@ const languageKey = 'kit.language'
 
 const defaultLocale = 'en-IN'
 
-/** Its default language first. */
+/** Returns the site's languages, its default language first. */
 export const languagesOf = ({
   languages,
   locale = defaultLocale,

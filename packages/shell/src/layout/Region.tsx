@@ -5,10 +5,10 @@ import { useSite } from '../siteContext.ts'
 import { ErrorFallback } from '../pages/ErrorFallback.tsx'
 
 export interface RegionProps {
-  /** In error reports. */
+  /** Name in error reports. */
   name: string
   loading?: ReactNode
-  /** Its replacement after an error: a panel with a retry button, or nothing. */
+  /** Replacement after an error: a panel with a retry button, or nothing. */
   onBroken?: 'panel' | 'nothing'
   children: ReactNode
 }

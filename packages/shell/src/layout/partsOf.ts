@@ -10,7 +10,7 @@ export interface Part {
   Component: ComponentType
 }
 
-/** In the site's feature order. */
+/** Returns parts in the site's feature order. */
 export function partsOf(
   { config, contributions }: Pick<AssembledSite, 'config' | 'contributions'>,
   place: 'welcome' | 'walletBox' | 'overlays',

@@ -3,7 +3,7 @@ import { BalanceFigure } from '../account/BalanceFigure.tsx'
 import { useIsLoggedIn } from '../siteContext.ts'
 import * as styles from './navigation.css.ts'
 
-/** For players: points and exposure (SHELL-057). */
+/** A player's points and exposure (SHELL-057). */
 export function PlayersWallet() {
   const message = useMessage()
   if (!useIsLoggedIn()) return null

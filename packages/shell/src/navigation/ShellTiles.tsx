@@ -22,7 +22,7 @@ function Tile({ to, icon, label, onGo }: TileProps & { to: string; icon: ReactNo
   )
 }
 
-/** On domains with affiliates (SHELL-061). */
+/** Tile on domains with affiliates (SHELL-061). */
 export function AffiliatesTile({ onGo }: TileProps) {
   const { services } = useSite()
   const message = useMessage()
@@ -38,7 +38,7 @@ export function AffiliatesTile({ onGo }: TileProps) {
   )
 }
 
-/** In order (SHELL-066, SHELL-068, SHELL-069). */
+/** Casino tiles in order (SHELL-066, SHELL-068, SHELL-069). */
 export function CasinoTiles({ onGo }: TileProps) {
   const { services } = useSite()
   const message = useMessage()

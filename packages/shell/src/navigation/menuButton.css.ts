@@ -1,7 +1,7 @@
 import { layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Its icon is aligned with the page, the rest of the button is in the header's padding. */
+/** The icon is aligned with the page, the rest of the button is in the header's padding. */
 export const menuButton = style({
   '@layer': { [layers.patterns]: { marginInlineStart: `calc(-1 * ${vars.space.small})` } },
 })

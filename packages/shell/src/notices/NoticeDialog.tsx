@@ -44,7 +44,7 @@ function Popup(props: { id: string; title: string; children: ReactNode; footer: 
   )
 }
 
-/** After the first login of a player (SHELL-095, SHELL-096). */
+/** Notice after the first login of a player (SHELL-095, SHELL-096). */
 function Welcome({ id }: { id: string }) {
   const { config } = useSite()
   const message = useMessage()

@@ -15,7 +15,7 @@ export interface NoticeFacts {
 
 export type DueNotice = 'welcome' | 'update' | 'app'
 
-/** How long the site runs before an update is shown, in ms. Source: SHELL-099. */
+/** Time that the site runs before an update is shown, in ms. Source: SHELL-099. */
 export const updateDelayMs = 3_000
 
 /**

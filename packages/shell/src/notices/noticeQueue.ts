@@ -4,7 +4,7 @@ export interface QueuedNotice {
   order: number
 }
 
-/** At most one pop-up is shown. */
+/** Queue of notices. At most one pop-up is shown. */
 export interface NoticeQueue {
   shown: QueuedNotice | null
   waiting: readonly QueuedNotice[]

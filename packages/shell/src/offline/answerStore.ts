@@ -25,7 +25,7 @@ function open(): Promise<IDBDatabase> {
   return settled(request)
 }
 
-/** Not in local storage, which must hold no money and blocks the page on writes. */
+/** Stores answers in IndexedDB: local storage must hold no money and blocks the page on writes. */
 export function indexedAnswerStore(): AnswerStore {
   let last: Promise<unknown> = Promise.resolve()
   const inOrder = <Result>(work: (store: IDBObjectStore) => Promise<Result>): Promise<Result> => {

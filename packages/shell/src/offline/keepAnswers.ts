@@ -38,7 +38,7 @@ const encode = ({ paged, response }: AnyEndpoint, answer: unknown): unknown =>
     ? { ...(answer as object), docs: z.encode(response, (answer as { docs: never }).docs) }
     : z.encode(response, answer as never)
 
-/** Undefined if the answer no longer fits its schema. */
+/** Returns undefined if the answer no longer fits its schema. */
 function decode({ paged, response }: AnyEndpoint, kept: unknown): unknown {
   const page = paged ? pageSchema.safeParse(kept) : undefined
   if (page && !page.success) return undefined

@@ -8,7 +8,7 @@ export interface UpdateOffer {
    * the player.
    */
   held: readonly ReadableStore<boolean>[]
-  /** For example 'A new version is ready' and 'Reload'. */
+  /** Texts such as 'A new version is ready' and 'Reload'. */
   words: { text: string; reload: string }
   /**
    * Activates the new version and reloads the page. Called only when the player presses the button.

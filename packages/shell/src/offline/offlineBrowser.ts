@@ -18,9 +18,9 @@ export interface OfflineBrowser {
 }
 
 const workerUrl = '/sw.js'
-/** How often an open page checks for a new build, in ms. */
+/** Interval at which an open page checks for a new build, in ms. */
 const askEveryMs = 3_600_000
-/** How long a worker has to report its build, in ms. */
+/** Time that a worker has to report its build, in ms. */
 const answerMs = 2_000
 
 /** Written into the page by the build. */

@@ -10,7 +10,7 @@ import type { OutsideServices } from './outsideContext.ts'
 import { ownPages } from './outsideOptions.ts'
 import { useIsHome } from './usePath.ts'
 
-/** How long the chat page may load before an error is shown, in ms. */
+/** Time that the chat page may load before an error is shown, in ms. */
 const patienceMs = 15_000
 
 const hostOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).host] : [])

@@ -7,7 +7,7 @@ const pattern = (name: string, rules: Omit<StyleRule, '@layer'>) =>
 const wide = '(min-width: 1100px)'
 const aboveBar = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.small})`
 
-/** At the start of the line, because the slip is at the end and its sheet covers both. */
+/** The corner is at the start of the line, because the slip is at the end and its sheet covers both. */
 const corner = {
   position: 'fixed',
   zIndex: vars.layer.sticky,
@@ -58,7 +58,7 @@ export const consent = pattern('consent', {
   inlineSize: `min(420px, calc(100% - 2 * ${vars.space.medium}))`,
 })
 
-/** In the page so that it loads, but invisible. */
+/** The pixels are in the page so that they load, but invisible. */
 export const pixels = pattern('pixels', {
   position: 'fixed',
   insetBlockStart: 0,

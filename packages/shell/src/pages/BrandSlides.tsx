@@ -5,7 +5,7 @@ import { slideMessages } from './slideMessages.ts'
 import * as styles from './slides.css.ts'
 import { useBrandPictures } from './useBrandPictures.ts'
 
-/** How long a slide stays, in ms. */
+/** Time that a slide stays, in ms. */
 const readMs = 8_000
 
 const drawnSlide = ({ title, text, drawing }: Slide) => (

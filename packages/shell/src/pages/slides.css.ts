@@ -1,7 +1,7 @@
 import { layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** With its controls, a slide has the reserved height of 14rem. */
+/** Height of a slide. With its controls it has the reserved height of 14rem. */
 const height = '11.5rem'
 
 export const slide = style({

@@ -6,7 +6,7 @@ export interface PageHead {
   description: string | undefined
   /** True if search engines must not index it. */
   isPrivate: boolean
-  /** Its path below the site's address, if it is the same for all visitors. */
+  /** Path below the site's address, if it is the same for all visitors. */
   path: string | undefined
 }
 

@@ -21,7 +21,7 @@ export interface PrerenderedSite {
   /** The site's public origin, if its file names one. */
   address: string | undefined
   pages: PrerenderedPage[]
-  /** Why pages could not be rendered at build, one sentence each. */
+  /** Reasons why pages could not be rendered at build, one sentence each. */
   faults: readonly string[]
   variants: readonly PageVariant[]
   facts: Omit<PageFacts, 'entry' | 'sheets' | 'behind' | 'taps' | 'given'>

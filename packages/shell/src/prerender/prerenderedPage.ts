@@ -4,9 +4,9 @@ import type { PageHead } from './pageHead.ts'
 export interface PrerenderedPage {
   /** The paths it is served at: literal, or a pattern with `:name` for a segment. */
   paths: readonly string[]
-  /** Its route, with `:name` for a parameter. */
+  /** Route, with `:name` for a parameter. */
   route: string
-  /** Its file name, without an extension. */
+  /** File name, without an extension. */
   name: string
   /**
    * HTML of the page's root, for each variant in the order of `pageVariants`; empty if it could not

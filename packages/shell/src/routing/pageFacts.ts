@@ -21,7 +21,7 @@ export interface SitePageFacts {
   messages: Readonly<Record<string, string>>
 }
 
-/** Only the home page itself is listed; its paths with a parameter belong to one visitor. */
+/** Returns true for pages to list. The home page's paths with a parameter belong to one visitor. */
 const isOwn = ({ path, isHome, audience }: SiteRoute) =>
   audience === 'loggedIn' ||
   path === '/welcome-screen' ||

@@ -4,7 +4,7 @@
  */
 const laterMs = 1_000
 
-/** At once if that second has passed. */
+/** Resolves a second after the start; at once if that second has passed. */
 export function aSecondAfterStart(now: () => number = () => performance.now()): Promise<void> {
   const restMs = laterMs - now()
   return restMs <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, restMs))

@@ -114,7 +114,7 @@ const cookieSession: BrowserSession = {
   },
 }
 
-/** How long the site's server has to answer, in ms. */
+/** Time that the site's server has to answer, in ms. */
 const reachMs = 5_000
 
 async function isReachable(): Promise<boolean> {

@@ -10,7 +10,7 @@ export const profileKey = 'kit.profile'
 /** The profile in wire form, its time in ms since the epoch, and the end of its login's token. */
 const kept = z.object({ of: z.string(), atMs: z.number(), docs: z.unknown() })
 
-/** They identify a login. */
+/** Returns the last characters of a token, which identify a login. */
 export const endOf = (token: string): string => token.slice(-16)
 
 /**

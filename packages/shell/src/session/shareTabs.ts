@@ -12,7 +12,7 @@ const tabMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('left'), playerId: z.string(), login: z.string() }),
 ])
 
-/** They identify a login without revealing it. */
+/** Returns the last characters of the token, which identify a login without revealing it. */
 const loginOf = (session: Operator['session']) => session.get()?.token.slice(-8) ?? ''
 
 const pointsKey = queryKeyOf(getPoints, {})

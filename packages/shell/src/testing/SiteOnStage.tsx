@@ -30,14 +30,14 @@ const places = [
   '/about-us',
 ]
 
-/** So that their buttons are shown. */
+/** Feature that shows the account buttons. */
 const accounts: Feature = {
   name: 'accounts',
   messages: {},
   setup: () => ({ intents: { register: () => undefined } }),
 }
 
-/** No network, and a browser that cannot navigate away. */
+/** Renders a site without a network, in a browser that cannot navigate away. */
 export function SiteOnStage({
   path = '/',
   isPlayer = false,

@@ -1,7 +1,7 @@
 import { OperatorError } from '@kit/sdk'
 import type { AnyEndpoint } from '@kit/sdk/contract'
 
-/** Of an operator without the call. */
+/** Statuses of an operator without the call. */
 const statuses: ReadonlySet<number> = new Set([404, 405, 501])
 
 /** Returns true if the operator does not have this call, which is an addition to the documents. */

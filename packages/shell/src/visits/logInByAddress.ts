@@ -9,7 +9,7 @@ import { visitMessages } from './visitMessages.ts'
 
 type Ports = Pick<AssembledSite, 'services' | 'queryClient' | 'texts'>
 
-/** How long the operator's configuration may take to allow logins by address, in ms. */
+/** Time that the operator's configuration may take to allow logins by address, in ms. */
 const waitMs = 15_000
 
 /**
@@ -120,7 +120,7 @@ async function begin({ services, queryClient, texts }: Ports, { token, user }: F
   if (owesSecondFactor) navigate('/login-auth')
 }
 
-/** Undefined if the login has expired. */
+/** Returns undefined if the login has expired. */
 async function currentUser(queryClient: QueryClient, client: OperatorClient): Promise<User | undefined> {
   try {
     return await queryClient.fetchQuery(profileQuery(client))

@@ -27,7 +27,7 @@ const parameters = {
   referrerCode: 'referrerCode',
 } as const
 
-/** Undefined if its percent encoding is invalid. */
+/** Returns undefined if its percent encoding is invalid. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment)

@@ -13,7 +13,7 @@ export function readBrowserFlags(storage: Pick<KeyValueStorage, 'getItem'>): Fla
   }
 }
 
-/** Without a value the flag follows the layers below. */
+/** Sets a flag. Without a value it follows the layers below. */
 export function switchFlag(flags: Flags, storage: KeyValueStorage, name: FlagName, value: unknown): void {
   const { [name]: _before, ...others } = readBrowserFlags(storage)
   writeFlags(flags, storage, value === undefined ? others : { ...others, [name]: value })

@@ -1,5 +1,5 @@
 import type { FlagName } from '@kit/sdk/flags'
 import { flagTexts } from '@kit/sdk/flags/texts'
 
-/** In the order of the specification. */
+/** Flag names in the order of the specification. */
 export const flagNames = Object.keys(flagTexts) as FlagName[]

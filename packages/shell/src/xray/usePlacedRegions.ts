@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { FlagName } from '@kit/sdk/flags'
 import type { Regions } from './createRegions.ts'
 
-/** In CSS px of the viewport. */
+/** Region in CSS px of the viewport. */
 export interface PlacedRegion {
   name: string
   flags: readonly FlagName[]
@@ -28,7 +28,7 @@ function placed(regions: Regions): PlacedRegion[] {
   })
 }
 
-/** How often the rectangles are measured, in ms: the page moves for many reasons. */
+/** Interval at which the rectangles are measured, in ms: the page moves for many reasons. */
 const measureMs = 200
 
 /** Measured repeatedly while the x-ray is open. */

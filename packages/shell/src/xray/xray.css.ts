@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 const patterns = (rules: Parameters<typeof style>[0] & object) =>
   style({ '@layer': { [layers.patterns]: rules as object } })
 
-/** Above every sheet and dialog of a site. */
+/** Layer above every sheet and dialog of a site. */
 const above = 2_000_000
 
 export const outline = patterns({

@@ -8,7 +8,7 @@ export interface SignDialogProps {
   text: string
   actionLabel: string
   tone?: NonNullable<ButtonProps['tone']>
-  /** Above the code field. */
+  /** Content above the code field. */
   children?: ReactNode
   check?: () => string | undefined
   /** Runs the signed action. A returned text is shown and the dialog stays open; undefined closes it. */

@@ -10,8 +10,8 @@ function useIsLive(): boolean {
   return useSyncExternalStore(live.onStatus, live.getStatus, () => 'off') === 'live'
 }
 
-/** For lists that events keep up to date. */
+/** Returns the polling interval of lists that events keep up to date. */
 export const useDeafPollMs = (): number | false => (useIsLive() ? false : deafMs)
 
-/** For figures whose events reach only the players. */
+/** Returns the polling interval of figures whose events reach only the players. */
 export const useBalancePollMs = (): number => (useIsLive() ? balanceMs : deafMs)

@@ -1,7 +1,7 @@
 import { logOut } from '@kit/sdk/contract'
 import type { SiteServices } from '@kit/shell/feature'
 
-/** How long a staff login may be unused before it ends, in ms: the operator's own limit. */
+/** Time that a staff login may be unused before it ends, in ms: the operator's own limit. */
 export const idleMs = 30 * 60_000
 const lookEveryMs = 30_000
 const touches = ['pointerdown', 'keydown', 'wheel'] as const

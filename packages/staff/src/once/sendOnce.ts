@@ -1,6 +1,6 @@
 import { requestOnce, type OnceOutcome, type OncePorts } from '@kit/sdk/once'
 
-/** How long an action without an answer is looked up, in ms, while the person who signed it waits. */
+/** Time that an action without an answer is looked up, in ms, while the person who signed it waits. */
 const lookUpForMs = 4_500
 
 export interface Act<Answer> {

@@ -18,7 +18,7 @@ import { StaffHeading, StaffPage } from '../frame/StaffPage.tsx'
 import { useStaffSite } from '../staffContext.ts'
 import * as styles from '../staff.css.ts'
 
-/** For the administrator only. Sources: ROLE-014, ROLE-015, CALL-042 to CALL-044. */
+/** Page for the administrator only. Sources: ROLE-014, ROLE-015, CALL-042 to CALL-044. */
 export default function OperatorPage() {
   return (
     <StaffPage path="/staff/operator">

@@ -20,7 +20,7 @@ import * as styles from '../staff.css.ts'
 
 const rowsOfPage = 10
 
-/** Of every kind that the site's features contribute. Source: ROLE-023. */
+/** Bets of every kind that the site's features contribute. Source: ROLE-023. */
 export function Bets({ userId }: { userId: string }) {
   const message = useMessage()
   const site = useStaffSite()

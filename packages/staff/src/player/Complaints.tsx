@@ -12,7 +12,7 @@ import * as styles from '../staff.css.ts'
 
 const limit = 10
 
-/** Newest first. Sources: ROLE-023, CALL-072. */
+/** Complaints, newest first. Sources: ROLE-023, CALL-072. */
 export function Complaints({ userId }: { userId: string }) {
   const message = useMessage()
   const { client } = useStaffSite().operator

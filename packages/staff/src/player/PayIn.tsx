@@ -16,7 +16,7 @@ import { sendOnce } from '../once/sendOnce.ts'
 import { useStaffSite } from '../staffContext.ts'
 import * as styles from '../staff.css.ts'
 
-/** In minor units. */
+/** Maximum in minor units. */
 const most = 100_000_000_000_000n
 
 function amountOf(text: string): Minor | undefined {
@@ -24,7 +24,7 @@ function amountOf(text: string): Minor | undefined {
   return minor !== undefined && minor > 0n && minor <= most ? minor : undefined
 }
 
-/** For a default branch, exactly once (ROLE-019). */
+/** Payment to a default branch, exactly once (ROLE-019). */
 export function PayIn({ account }: { account: AccountBelow }) {
   const site = useStaffSite()
   const { client } = site.operator

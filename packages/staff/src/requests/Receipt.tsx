@@ -11,7 +11,7 @@ import * as styles from '../staff.css.ts'
 /** The operator re-encodes pictures to these types; other types are not shown. */
 const pictureType = /^image\/(png|jpeg|webp|gif)$/
 
-/** Only the staff above the player may read it. */
+/** Receipt of a payment. Only the staff above the player may read it. */
 export function Receipt({ imageId }: { imageId: string }) {
   const { client } = useStaffSite().operator
   const message = useMessage()

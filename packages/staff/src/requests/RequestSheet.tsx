@@ -30,7 +30,7 @@ import type { OpenedRequest } from './openedRequest.ts'
 import { requestQuery } from './requestsView.ts'
 import { StateTag } from './StateTag.tsx'
 
-/** With the possible decisions. Sources: ROLE-018, Q-108. */
+/** Sheet with the possible decisions. Sources: ROLE-018, Q-108. */
 export function RequestSheet({ opened, onClose }: { opened: OpenedRequest | null; onClose: () => void }) {
   const message = useMessage()
   // The sheet keeps the last request on screen while it slides out.
@@ -113,7 +113,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** For comparison with the bank's statement. */
+/** Text to copy and compare with the bank's statement. */
 function Copied({ text, name }: { text: string; name: string }) {
   const message = useMessage()
   return (
@@ -133,7 +133,7 @@ function Copied({ text, name }: { text: string; name: string }) {
   )
 }
 
-/** Without the player's id at its end (ACC-008). */
+/** Returns the account holder's name without the player's id at its end (ACC-008). */
 const holderOf = ({ account: { name }, userId }: PaymentRequest): string =>
   userId !== '' && name.endsWith(`_${userId}`) ? name.slice(0, -userId.length - 1) : name
 

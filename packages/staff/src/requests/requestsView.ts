@@ -51,7 +51,7 @@ export const requestsQuery = (client: OperatorClient, { direction, status, searc
     ...(status !== 'all' && { status }),
   })
 
-/** By its number. */
+/** Returns the query that finds a request by its number. */
 export const requestQuery = (client: OperatorClient, direction: RequestDirection, id: string) => ({
   ...pageQueryOf(client, listOf(direction), { page: 1, limit: 1, search: id }),
 })

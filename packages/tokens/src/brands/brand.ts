@@ -1,7 +1,7 @@
 import type { vars } from '../contract.css.ts'
 
 export type Mode = 'dark' | 'light'
-/** How much space controls and rows take. */
+/** Space that controls and rows take. */
 export type Density = 'compact' | 'regular' | 'roomy'
 
 /** A value for every token of the contract: no colour is optional. */
@@ -106,7 +106,7 @@ export interface Brand {
   followsDevice?: boolean
   density: Density
   layout?: BrandLayout
-  /** For `<meta name="theme-color">`: the canvas colour of each mode. */
+  /** Value of `<meta name="theme-color">`: the canvas colour of each mode. */
   themeColor: Readonly<Record<Mode, string>>
   logo: LogoDrawing
   /** True if it has an endless animation, which a player can stop: `data-lights="still"` on the document's root. */
@@ -116,7 +116,7 @@ export interface Brand {
    * apply.
    */
   idea?: () => Promise<{ idea: BrandIdea }>
-  /** Loaded when a page first needs one. */
+  /** Pictures, loaded when a page first needs one. */
   pictures: () => Promise<{ pictures: BrandPictures }>
   /** The brand's own texts by message key; they override those of shell and features. */
   words?: Readonly<Record<string, string>>

@@ -8,7 +8,7 @@ import type { BrandDesign, BrandTokens, Mode, Palette } from './brand.ts'
 const towards = (mode: Mode) => (mode === 'dark' ? 1 : -1)
 const inksOf = (palette: Palette) => [palette.ink, palette.paper] as const
 
-/** In the hue of the colour, on this surface. */
+/** Returns a soft form of a colour in its own hue, on this surface. */
 export const softOf = (surface: string, mode: Mode) => (color: string) =>
   tint(color, surface, mode === 'dark' ? 0.19 : 0.1, mode === 'dark' ? 0.34 : 0.2)
 
@@ -40,7 +40,7 @@ export const softAccentOf = (surface: string, mode: Mode) => (accent: string) =>
   return oklch(lightness, chroma * (0.34 + 0.5 * share), hue + turn)
 }
 
-/** For a row or tile under the pointer. */
+/** Returns the colour of a row or tile under the pointer. */
 export const hoverOf = ({ accent, surface }: Pick<Palette, 'accent' | 'surface'>) =>
   mix(accent, surface, 0.07)
 

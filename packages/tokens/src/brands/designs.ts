@@ -6,7 +6,7 @@ import { meridianDesign } from './meridian/design.ts'
 import { velvetDesign } from './velvet/design.ts'
 import { wireframeDesign } from './wireframe/design.ts'
 
-/** Without their CSS: for tests, reports and the export. */
+/** Designs without their CSS: for tests, reports and the export. */
 export const designs = [
   auroraDesign,
   marigoldDesign,

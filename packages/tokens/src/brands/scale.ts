@@ -43,7 +43,7 @@ export const icon: BrandTokens['icon'] = { stroke: '1.75', cap: 'round', join: '
 
 export const border: BrandTokens['border'] = { hairline: '1px', thick: '2px', focus: '2px' }
 
-/** From square to round: of small things, cards, large things, chips, and hero parts. */
+/** Radii from square to round: of small things, cards, large things, chips, and hero parts. */
 export const corners: Record<Corners, BrandTokens['radius']> = {
   square: { small: '0px', medium: '0px', large: '0px', pill: '0px', crown: '0px' },
   sharp: { small: '2px', medium: '2px', large: '3px', pill: '2px', crown: '3px' },

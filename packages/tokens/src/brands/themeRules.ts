@@ -5,7 +5,7 @@ import { densities, densityTokens } from './density.ts'
 
 export interface ThemeRule {
   selector: string
-  /** By CSS variable, for example `--kit-color-text`. */
+  /** Values by CSS variable, for example `--kit-color-text`. */
   vars: Readonly<Record<string, string>>
   colorScheme?: Mode
 }

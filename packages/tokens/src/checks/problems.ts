@@ -5,7 +5,7 @@ import { edgePairs, textPairs, type Pair } from './pairs.ts'
 
 /** The minimum contrast of WCAG 2.2 AA: for text, and for the edge or state of a control. */
 export const minContrast = { text: 4.5, edge: 3 } as const
-/** From the colours of sides and results. */
+/** Smallest distance of the accent from the colours of sides and results. */
 export const minAccentDistance = 0.05
 
 function contrastProblem({ ink, background, inkColor, backgroundColor }: Pair, minimum: number): string[] {
@@ -21,7 +21,7 @@ function contrastProblem({ ink, background, inkColor, backgroundColor }: Pair, m
   ]
 }
 
-/** For colours with opposite meanings, and any kind of colour vision. */
+/** Checks colours with opposite meanings, for any kind of colour vision. */
 function confusionProblem(names: readonly [string, string], one: string, other: string): string[] {
   const worst = worstDifference(one, other)
   if (worst.difference >= minColorDistance) return []

@@ -6,7 +6,7 @@ export const contrast = (one: string, other: string): number => wcagContrast(col
 
 const distance = differenceEuclidean('oklab')
 
-/** In OKLab. Colours with a distance under 0.02 look alike. */
+/** Returns the distance in OKLab. Colours with a distance under 0.02 look alike. */
 export const difference = (one: string, other: string): number => distance(colorOf(one), colorOf(other))
 
 /** `overlay` is `#rrggbbaa`. Blends as browsers do: in gamma space. */

@@ -11,7 +11,7 @@ export function oklchOf(hex: string): { lightness: number; chroma: number; hue: 
   return { lightness: l, chroma: c, hue: h ?? 0 }
 }
 
-/** From 0 to 180 degrees. */
+/** Returns the distance from 0 to 180 degrees. */
 export const hueDistance = (one: number, other: number): number =>
   Math.abs(((((one - other) % 360) + 540) % 360) - 180)
 
@@ -21,7 +21,7 @@ export function lighten(hex: string, amount: number): string {
   return oklch(lightness + amount, chroma, hue)
 }
 
-/** In a perceptual space: `share` 0 is all `background`, 1 all `color`. */
+/** Mixes in a perceptual space: `share` 0 is all `background`, 1 all `color`. */
 export function mix(color: string, background: string, share: number): string {
   const [one, other] = [oklabOf(color), oklabOf(background)]
   const between = (from: number, to: number) => from + (to - from) * share
@@ -47,7 +47,7 @@ export function tint(color: string, background: string, share: number, strength:
   })
 }
 
-/** From 0 to 1. */
+/** Returns the colour with an alpha from 0 to 1. */
 export function withAlpha(hex: string, alpha: number): string {
   return `${hex.slice(0, 7)}${Math.round(alpha * 255)
     .toString(16)

@@ -11,7 +11,7 @@ const toRgb = converter('rgb')
 /** An out-of-gamut value smaller than this is a rounding error. */
 const rounding = 0.002
 
-/** As `#rrggbb`. A colour outside the gamut of a screen loses chroma, never hue. */
+/** Returns a colour as `#rrggbb`. One outside the gamut of a screen loses chroma, never hue. */
 export function hexOf(color: Color): string {
   const { r, g, b } = toRgb(color)
   const isShown = [r, g, b].every((channel) => channel > -rounding && channel < 1 + rounding)

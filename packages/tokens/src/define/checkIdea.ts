@@ -10,7 +10,7 @@ export function faultsOf(idea: unknown): string[] {
     : [`It is ${shown(idea)}, and has to be an object: defineBrand({ name: 'harbour', accent: '#1b6fae' }).`]
 }
 
-/** For the values that an idea's functions return in each mode; a sentence each. */
+/** Returns faults of the values that an idea's functions return in each mode; a sentence each. */
 export function derivedFaultsOf(
   { imagery, shadows }: OwnBrandIdea,
   { modes, palettes }: BrandDesign,

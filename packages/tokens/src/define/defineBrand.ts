@@ -26,7 +26,7 @@ function fontsOf({ body, display = body, numeric = body }: NonNullable<OwnBrandI
 const isDrawing = (logo: OwnBrandIdea['logo']): logo is LogoDrawing =>
   typeof logo === 'object' && 'shapes' in logo
 
-/** In the longest of the three forms. */
+/** Converts any of the three forms of a logo to the longest one. */
 function logoFiles(logo: Exclude<OwnBrandIdea['logo'], LogoDrawing>): LogoFiles | undefined {
   if (logo === undefined) return undefined
   return typeof logo === 'object' && 'word' in logo ? logo : { word: logo }

@@ -6,7 +6,7 @@ export interface Letter {
 
 const letter = (width: number, d: string): Letter => ({ width, d })
 
-/** For the name of a brand without a logo. */
+/** Letters for the name of a brand without a logo. */
 export const letters: Readonly<Record<string, Letter>> = {
   A: letter(12, 'M0 16L6 0L12 16M2.5 10.5H9.5'),
   B: letter(10, 'M0 0V16H6A4 4 0 0 0 6 7.6H0M0 0H5.5A3.8 3.8 0 0 1 5.5 7.6'),

@@ -19,7 +19,7 @@ export type LogoFile = string | Readonly<Record<Mode, string>>
 /** A logo of files. */
 export interface LogoFiles {
   word: LogoFile
-  /** For narrow spaces and the icon. Default: the word if it is almost square, else the first letter of the label. */
+  /** Mark for narrow spaces and the icon. Default: the word if it is almost square, else the label's first letter. */
   mark?: LogoFile
 }
 
@@ -38,9 +38,9 @@ export interface OwnBrandIdea extends Omit<BrandIdea, 'font' | 'pictures' | 'edg
   favicon?: string
   /** Drawings of empty, missing and failed pages, and its slides. */
   pictures?: Partial<BrandPictures>
-  /** How it arranges betting. */
+  /** Layout of betting. */
   layout?: BrandLayout
-  /** Its own texts by message key, and the same in other languages by BCP 47 tag. */
+  /** Texts of the brand by message key, and the same in other languages by BCP 47 tag. */
   words?: BrandWords
   translations?: Readonly<Record<string, BrandWords>>
 }

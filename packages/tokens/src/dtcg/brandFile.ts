@@ -9,7 +9,7 @@ import { withoutAliases } from './withoutAliases.ts'
 /** All other groups exist once. */
 const byMode: ReadonlySet<string> = new Set(['color', 'market', 'status', 'shadow', 'imagery'])
 
-/** Of another colour in the same mode. */
+/** Colours that equal another colour in the same mode. */
 const aliases: Readonly<Record<string, string>> = {
   'color.focus': 'color.accent',
   'market.onSuspended': 'color.text',

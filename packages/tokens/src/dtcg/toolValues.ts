@@ -117,5 +117,5 @@ const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
   number: numberOf,
 }
 
-/** In the form of 2025.10. */
+/** Converts a value to the form of 2025.10. */
 export const valueOfTool = (type: string, value: unknown): unknown => readers[type]?.(value) ?? value

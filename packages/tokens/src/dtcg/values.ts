@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { oklch } from '../color/hex.ts'
 import { typeOfTool, valueOfTool } from './toolValues.ts'
 
-/** In the Design Tokens format (2025.10). */
+/** Token in the Design Tokens format (2025.10). */
 export interface Token {
   $type: string
   $value: unknown
@@ -104,7 +104,7 @@ const cssOfFamilies = (names: string[]) =>
   names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ')
 const familiesOfCss = (css: string) => css.split(', ').map((name) => name.replaceAll("'", ''))
 
-/** For each type: how to recognise it in CSS, export it, and read it back. Checked in this order. */
+/** Ways to recognise each type in CSS, export it, and read it back. Checked in this order. */
 const types = {
   color: {
     isCss: (css: string) => /^#[0-9a-f]{6}([0-9a-f]{2})?$/.test(css),

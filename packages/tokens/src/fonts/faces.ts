@@ -34,7 +34,7 @@ export interface Face {
   ascent: number
   descent: number
   standIn: 'sans' | 'serif' | 'mono'
-  /** Used for digits and symbols only; letters use the next family of the list. */
+  /** True for a face of digits and symbols only; letters use the next family of the list. */
   figuresOnly?: true
 }
 

@@ -31,7 +31,7 @@ const figures = { latin: 'U+0025,U+002B-003A,U+003C,U+20B9,U+2212' } as const
 /** Unquoted, a word that begins with a digit ("Baloo 2") is invalid, and the browser drops the whole rule. */
 const quoted = (family: string) => `"${family}"`
 
-/** Its files by weight and subset, and the fallbacks until they are loaded. */
+/** Returns the face's files by weight and subset, and the fallbacks until they are loaded. */
 export function fontFaceRules(face: Face): FontFaceRule[] {
   const family = quoted(face.family)
   const files = face.files.flatMap((file) => {

@@ -2,7 +2,7 @@
 export interface ChartPoint {
   /** The category of the value: a day, a runner. */
   label: string
-  /** For drawing only; `format` writes the exact amount. */
+  /** Value for drawing only; `format` writes the exact amount. */
   value: number
 }
 

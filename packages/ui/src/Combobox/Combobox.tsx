@@ -23,7 +23,7 @@ export interface ComboboxProps extends Omit<
   value?: string | null
   defaultValue?: string | null
   onValueChange?: (value: string | null, details: ComboboxChange) => void
-  /** For an external search: called with the query. `items` are then shown unfiltered. */
+  /** Called with the query of an external search. `items` are then shown unfiltered. */
   onQueryChange?: (query: string) => void
   /** Set while the external search is running. */
   loading?: boolean

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import * as styles from './countdown.css.ts'
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** In milliseconds, as is `totalMs`. The caller counts down; this component only renders. */
+  /** Remaining time in milliseconds, as is `totalMs`. The caller counts down; this component only renders. */
   remainingMs: number
   totalMs: number
   /** Accessible name: the thing that expires. */

@@ -10,7 +10,7 @@ import { LateCalendar, type CalendarLabels } from '../DateRange/LateCalendar.tsx
 export type DayChange = ChangeDetails<'day'>
 
 export interface DatePickerProps extends DaysFieldProps {
-  /** As `YYYY-MM-DD`. */
+  /** Day as `YYYY-MM-DD`. */
   value?: Day | null
   defaultValue?: Day | null
   onValueChange?: (value: Day, details: DayChange) => void

@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useMemo, useState, type Compone
 import { useCloseOnBack } from '../Overlay/index.ts'
 
 interface Overlay {
-  /** For elements that leave with the overlay, such as the scrim. */
+  /** State of the overlay, for elements that leave with it, such as the scrim. */
   open: boolean
   close: () => void
 }

@@ -15,7 +15,7 @@ export interface FieldControl {
 export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: ReactNode
   hint?: ReactNode
-  /** Why the value is invalid. Announced when it appears. */
+  /** Reason why the value is invalid. Announced when it appears. */
   error?: ReactNode
   children: (control: FieldControl) => ReactNode
 }

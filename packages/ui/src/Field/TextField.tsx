@@ -11,7 +11,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id
   error?: ReactNode
   /** Names of the button that shows and hides a password. Without them no button is rendered. */
   labels?: { show: string; hide: string }
-  /** Before or after the text inside the box. */
+  /** Content before the text inside the box; `end` is after it. */
   start?: ReactNode
   end?: ReactNode
 }

@@ -14,7 +14,7 @@ export interface LanguagePickerProps extends Omit<
   onValueChange?: (language: string, details: LanguageChange) => void
 }
 
-/** For example `English`, `हिन्दी`. */
+/** Returns a language's own name, for example `English`, `हिन्दी`. */
 const nameOf = (language: string): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
 

@@ -79,7 +79,7 @@ export const InlineWraps: Story = {
   ),
 }
 
-/** As many columns as fit. */
+/** The grid has as many columns as fit. */
 export const GridOfCards: Story = {
   render: () => <Grid column="small">{cards}</Grid>,
 }

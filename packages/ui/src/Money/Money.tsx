@@ -4,13 +4,13 @@ import { formatPoints, formatShortPoints } from './format.ts'
 import * as styles from './money.css.ts'
 
 export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Hundredths of a point. */
+  /** Amount in hundredths of a point. */
   minor: bigint
   /** `short` writes long amounts with k or l, with the full amount as the title. */
   display?: 'full' | 'short'
   /** `result` shows profit or loss by sign, weight and colour. */
   kind?: 'amount' | 'result'
-  /** With the rupee's symbol, for amounts of money. */
+  /** True to show the rupee's symbol, for amounts of money. */
   currency?: boolean
 }
 

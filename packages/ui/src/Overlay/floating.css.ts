@@ -5,7 +5,7 @@ import { component } from '../styles/component.ts'
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(4px) scale(0.98)' } })
 const vanish = keyframes({ to: { opacity: 0 } })
 
-/** On the layer of dialogs, because it may open inside one. */
+/** The layer is that of dialogs, because it may open inside one. */
 export const floating = component('floating', {
   zIndex: vars.layer.overlay,
   maxInlineSize: 'calc(100vw - 16px)',

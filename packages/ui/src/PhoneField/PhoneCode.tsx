@@ -10,7 +10,7 @@ export interface PhoneCountry {
   country: string
   /** '+91' */
   code: string
-  /** Its name in the list. */
+  /** Name in the list. */
   name: string
 }
 

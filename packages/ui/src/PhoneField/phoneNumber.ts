@@ -1,6 +1,6 @@
 /** A phone as typed: country code and national number. */
 export interface PhoneNumber {
-  /** With its plus: '+91'. */
+  /** Country code with its plus: '+91'. */
   code: string
   number: string
 }

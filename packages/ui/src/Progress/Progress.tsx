@@ -8,7 +8,7 @@ export interface ProgressProps extends Omit<
   ComponentPropsWithRef<typeof Radix.Root>,
   'children' | 'value' | 'max'
 > {
-  /** From 0 to `max`; null when the length of the work is unknown. */
+  /** Value from 0 to `max`; null when the length of the work is unknown. */
   value: number | null
   max?: number
   /** Accessible name. */

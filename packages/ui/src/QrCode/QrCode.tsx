@@ -12,7 +12,7 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: 'medium' | 'large'
 }
 
-/** In CSS pixels, without the margin. The medium size comes from the specification (BET-060, Q-087). */
+/** Sides in CSS pixels, without the margin. The medium size comes from the specification (BET-060, Q-087). */
 const sides = { medium: 136, large: 220 }
 
 /** A QR code: dark on white in every theme, with the quiet zone that readers need. Load it lazily: 6 kB. */

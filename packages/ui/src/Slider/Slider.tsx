@@ -29,7 +29,7 @@ export interface SliderProps extends Omit<
   onValueChange?: (value: bigint, details: SliderChange) => void
   min: bigint
   max: bigint
-  /** In units. Default: 1. */
+  /** Step in units. Default: 1. */
   step?: bigint
   /** Values with a mark on the track, to which it snaps: usual stakes. */
   ticks?: readonly SliderTick[]

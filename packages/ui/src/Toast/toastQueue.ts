@@ -2,7 +2,7 @@ export type ToastTone = 'info' | 'success' | 'danger'
 
 export interface ToastOptions {
   tone?: ToastTone
-  /** How long it stays, in ms. Default: 2,000 (ERR-002). Use `'until-closed'` for a text that must be read. */
+  /** Time that it stays, in ms. Default: 2,000 (ERR-002). Use `'until-closed'` for a text that must be read. */
   stayMs?: number | 'until-closed'
   /** An action of the player: a button, which also closes the toast. */
   action?: ToastAction
@@ -30,7 +30,7 @@ export interface ToastQueue {
   subscribe(listener: () => void): () => void
 }
 
-/** How long a toast stays by default. Source: ERR-002. */
+/** Time that a toast stays by default. Source: ERR-002. */
 export const TOAST_STAY_MS = 2_000
 const MOST = 4
 

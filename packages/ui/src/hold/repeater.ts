@@ -1,4 +1,4 @@
-/** How long a press is held before it repeats, in ms, and the interval of repeats. */
+/** Time that a press is held before it repeats, in ms, and the interval of repeats. */
 export const HOLD_MS = 400
 export const REPEAT_MS = 80
 

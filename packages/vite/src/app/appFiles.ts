@@ -8,7 +8,7 @@ import { workerSource, type BuiltSite } from './workerSource.ts'
 const screenshotFile = (root: string, brand: string, formFactor: Screenshot['formFactor']): string =>
   path.join(root, 'screenshots', `${brand}-${formFactor}.png`)
 
-/** They are made by `npm run site:screenshots`. Empty if the site has none. */
+/** Returns the screenshots of `npm run site:screenshots`; empty if the site has none. */
 async function screenshotsOf(root: string, brand: string) {
   const found = (['narrow', 'wide'] as const).filter((name) => existsSync(screenshotFile(root, brand, name)))
   return Promise.all(
@@ -25,7 +25,7 @@ export interface AppSources extends BuiltSite {
   root: string
 }
 
-/** By file name: manifest, icons, screenshots and service worker. */
+/** Returns manifest, icons, screenshots and service worker by file name. */
 export async function appFiles({
   mark,
   root,

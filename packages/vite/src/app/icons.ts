@@ -5,7 +5,7 @@ type Background = string | { r: number; g: number; b: number }
 /** Share of a maskable icon's width for the mark, so that it fits into the circle of 80 % that every mask keeps. */
 const markPart = 0.6
 
-/** In dpi. */
+/** Returns the density in dpi. */
 const densityFor = (sizePx: number, svgWidthPx: number) =>
   Math.min(2_400, Math.ceil((72 * sizePx) / svgWidthPx))
 

@@ -15,7 +15,7 @@ export interface WorkerFacts {
   operator: string
 }
 
-/** Only what is used here. */
+/** The parts of the event that are used here. */
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -33,7 +33,7 @@ interface WorkerEvents {
   message: WaitingEvent & { data: unknown; ports: readonly Pick<MessagePort, 'postMessage'>[] }
 }
 
-/** Only what is used here. */
+/** The parts of the worker's scope that are used here. */
 export interface WorkerScope {
   location: { origin: string }
   caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>

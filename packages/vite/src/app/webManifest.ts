@@ -1,6 +1,6 @@
 import type { PrerenderedSite } from '@kit/shell/prerender'
 
-/** On a phone (`narrow`) or a wide screen; its file is in the site's folder. */
+/** Screenshot on a phone (`narrow`) or a wide screen; its file is in the site's folder. */
 export interface Screenshot {
   src: string
   formFactor: 'narrow' | 'wide'

@@ -21,7 +21,7 @@ export const addressForm = (path: string): string =>
 /** The home page is requested by `/`: some servers redirect from its file name. */
 const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file}`)
 
-/** With the entry's imports. */
+/** Returns the files of the entry and its imports. */
 function programOf(bundle: Rolldown.OutputBundle, entry: string, sheets: readonly string[]): string[] {
   const found = new Set<string>()
   const reach = (fileName: string) => {

@@ -9,7 +9,7 @@ import { readSvg } from './svgFile.ts'
 
 type Pair = Readonly<Record<Mode, PictureFile>>
 
-/** Read and measured by the build. */
+/** Files that the build reads and measures. */
 export interface BrandFiles {
   /** The logo with measured view boxes, as on the site once its images have addresses. */
   logo: LogoDrawing
@@ -33,7 +33,7 @@ function fileOf(address: string, brandFile: string, root: string): string {
   return [path.join(root, given), path.join(root, 'public', given)].find(existsSync) ?? path.join(root, given)
 }
 
-/** As style sheets name it. */
+/** Returns the address as style sheets name it. */
 function addressFrom(brandFile: string, file: string): string {
   const address = path.relative(path.dirname(brandFile), file).replaceAll(path.sep, '/')
   return address.startsWith('.') ? address : `./${address}`

@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkitten'
 
 /** Measured. Lengths are in em. */
 export interface FontFile {
-  /** For `font-weight`: `400`, or the range of a variable font. */
+  /** Value of `font-weight`: `400`, or the range of a variable font. */
   weight: string
   /** The file's closest weight to that of text. */
   measuredWeight: number

@@ -7,7 +7,7 @@ export interface PictureFile {
   file: string
   width: number
   height: number
-  /** For pictures that embed it. */
+  /** Data address, for pictures that embed it. */
   dataAddress: string
 }
 
@@ -16,7 +16,7 @@ const mostBytes = 200_000
 
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
 
-/** Undefined if it is not UTF-8 or does not look like XML. */
+/** Returns undefined if it is not UTF-8 or does not look like XML. */
 function markupOf(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

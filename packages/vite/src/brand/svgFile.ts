@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 
-/** In the SVG's own units. */
+/** Size in the SVG's own units. */
 export interface SvgSize {
   width: number
   height: number

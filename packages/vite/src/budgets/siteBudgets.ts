@@ -6,13 +6,13 @@ import { sizesFileOf } from '../sizesByPackage.ts'
 
 type PartName = keyof typeof partLimits
 
-/** In kB, compressed as a server sends them. */
+/** Limits in kB, compressed as a server sends them. */
 export interface SiteBudgets {
   /** Loaded together by a visitor; by the budget's name. */
   parts: Partial<Record<PartName, { name: string; files: readonly string[]; kB: number; limit: number }>>
   /** Eager and lazy scripts together. */
   packages: readonly { name: string; kB: number; limit: number }[]
-  /** Until the page's prices are shown. */
+  /** Requests until the page's prices are shown. */
   requests: readonly { page: string; count: number; most: number }[]
   /** Names in `kit.budgets` of the site's package.json. */
   unknown: readonly string[]
@@ -37,7 +37,7 @@ const isApart = (file: string) => /(?:^|\/)(?:Xray|(?:\w+\.)?hi)-/.test(file)
 
 type PageFacts = { entry: string; sheets: string[]; earlySheet?: string }
 
-/** By address. */
+/** Creates a reader of built files by address. */
 function readerOf(dist: string) {
   const inDist = (file: string) => path.join(dist, file.replace(/^\//, ''))
   const read = (file: string) => readFileSync(inDist(file), 'utf8')

@@ -16,14 +16,14 @@ export interface CheckOptions {
 
 export interface Checked {
   findings: Finding[]
-  /** Why a subject could not be checked, or need not be. */
+  /** Reasons why subjects could not be checked, or need not be. */
   unchecked: Partial<Record<Subject, string>>
 }
 
 const developmentOrigin = 'http://localhost:5173'
 const unreadable = 'the configuration cannot be read'
 
-/** Its configuration, brand, build and operator. Changes nothing. */
+/** Checks the site's configuration, brand, build and operator. Changes nothing. */
 export async function checkFolder(root: string, options: CheckOptions): Promise<Checked> {
   const { site, origin, asksOperator } = options
   const brandResult = await brandFindings(root, site)

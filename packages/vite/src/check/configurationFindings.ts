@@ -14,7 +14,7 @@ const silent = createLogger('silent')
 
 type Checked = Awaited<ReturnType<typeof checkSite>>
 
-/** For example `@kit/betting/words`. */
+/** Returns the entries of words, for example `@kit/betting/words`. */
 function wordsEntries(root: string): string[] {
   const { dependencies, devDependencies } = siteManifest(root)
   const require = createRequire(path.join(root, 'package.json'))

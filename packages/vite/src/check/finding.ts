@@ -12,7 +12,7 @@ export const subjects = [
 
 export interface Finding {
   subject: (typeof subjects)[number]
-  /** Relative to the site's folder, with the line if the text is found: `site.config.ts:12`. */
+  /** Path relative to the site's folder, with the line if the text is found: `site.config.ts:12`. */
   file: string
   sentence: string
   /** False for a note. */

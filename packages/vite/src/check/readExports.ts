@@ -7,7 +7,7 @@ export interface ModuleExports {
   whole: string[]
 }
 
-/** Undefined if the file's text does not show them. */
+/** Returns undefined if the file's text does not show them. */
 export function readExports(file: string): ModuleExports | undefined {
   if (!/\.[cm]?[jt]sx?$/.test(file) || !existsSync(file)) return undefined
   const { errors, module } = parseSync(file, readFileSync(file, 'utf8'))

@@ -83,7 +83,7 @@ function specifierAt(place: string, root: string): string | undefined {
   return /from\s*['"]([^'"]+)['"]/.exec(text)?.[1]
 }
 
-/** From any wording of the bundlers. */
+/** Finds the missing import in any wording of the bundlers. */
 function lostImport(
   text: string,
   bundlerError: BundlerError,

@@ -28,7 +28,7 @@ export interface NginxOptions extends Pick<PageSources, 'images' | 'frames'> {
   pages: string
   /** Path of the built site on the server. */
   root: string
-  /** Without port: `brand.example`. */
+  /** Host without port: `brand.example`. */
   host: string
   /** Addresses of the operator's processes, as the server sees them: `operator-1:4000`. */
   operators: readonly string[]

@@ -5,7 +5,7 @@ export interface Edit {
 }
 
 export interface Codemod {
-  /** For people: `operator.baseUrl is operator.hosts`. */
+  /** Title for people: `operator.baseUrl is operator.hosts`. */
   title: string
   /**
    * Returns the edits of a TypeScript file; empty if there is nothing to change. The file is parsed, never reprinted.

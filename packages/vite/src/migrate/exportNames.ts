@@ -24,7 +24,7 @@ const renamedMembers: Names = {
 
 const renamedKeys: Names = { ...renamedCalls, ...renamedMembers }
 
-/** By package. */
+/** New names by package. */
 const renamedExports: Readonly<Record<string, Names>> = {
   '@kit/rules': {
     AskedPrice: 'RequestedPrice',

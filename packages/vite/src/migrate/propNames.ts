@@ -9,7 +9,7 @@ type Now = string | Readonly<Record<string, string>>
 
 const overlay = { closeLabel: 'labels.close', back: { label: 'labels.back', onBack: 'onBack' } }
 
-/** By component and former name. */
+/** New names by component and former name. */
 const renamed: Readonly<Record<string, Readonly<Record<string, Now>>>> = {
   Combobox: { isLoading: 'loading' },
   'Dialog.Content': overlay,

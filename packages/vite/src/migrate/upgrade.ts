@@ -72,7 +72,7 @@ const versionIn = (folder: string, name: string): string | undefined => {
     : undefined
 }
 
-/** Only entries after the installed release. */
+/** Prints only entries after the installed release. */
 function printChanges(
   folder: string,
   before: ReadonlyMap<string, string | undefined>,

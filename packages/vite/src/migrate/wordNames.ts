@@ -3,7 +3,7 @@ import type { Codemod, Edit } from './codemod.ts'
 
 export const renamedWords: Readonly<Record<string, string>> = {}
 
-/** In `words` and wherever else a site names a message. */
+/** Renames messages in `words` and wherever else a site names one. */
 export const wordNames = (renamed: Readonly<Record<string, string>>): Codemod =>
   literalNames('a word has another key', renamed)
 

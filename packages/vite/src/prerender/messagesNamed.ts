@@ -1,4 +1,4 @@
-/** In full or by a prefix: `betting.side.${side}`. */
+/** Returns true if the code names the id in full or by a prefix: `betting.side.${side}`. */
 const isNamed = (id: string, code: string) =>
   code.includes(id) || code.includes(`${id.slice(0, id.lastIndexOf('.') + 1)}\${`)
 

@@ -13,7 +13,7 @@ export const isBehindEntry = ({ moduleIds }: Part): boolean =>
 const holdsOneOf = (names: readonly string[], { moduleIds }: Part) =>
   moduleIds.some((id) => names.includes(path.basename(id).replace(/\.\w+$/, '')))
 
-/** Their imports are included, without those of the entry. */
+/** Returns chunks with their imports, without those of the entry. */
 function lazyChunks(bundle: Rolldown.OutputBundle, isWanted: (chunk: Rolldown.OutputChunk) => boolean) {
   const chunks = new Map(
     Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),

@@ -48,7 +48,7 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const variantName = ({ isPlayer, isWide }: { isPlayer: boolean; isWide: boolean }) =>
   [isPlayer && 'player', isWide && 'wide'].filter(Boolean).join('-')
 
-/** They run before the first paint. */
+/** Scripts that run before the first paint. */
 const headScript = minifySync('head.js', `${firstFrame};${earlyTaps}`).code
 
 const variantScript = minifySync('variant.js', chooseVariant).code
@@ -105,7 +105,7 @@ function attributesOf(page: PrerenderedPage, site: PrerenderedSite): string {
     .join('')
 }
 
-/** With its variants, its critical styles, and its first requests. */
+/** Writes a page with its variants, its critical styles, and its first requests. */
 export function writePage(page: PrerenderedPage, pieces: Pieces): WrittenPage {
   const { template, site, bootOf, sheets } = pieces
   const boot = bootOf(page)

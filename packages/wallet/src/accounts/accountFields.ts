@@ -38,7 +38,7 @@ const checks: Record<AccountField['kind'], RegExp> = {
   walletAddress: /^[0-9A-Za-z]{20,64}$/,
 }
 
-/** Without unwanted spaces, a bank code in capitals. */
+/** Returns the typed value without unwanted spaces, and a bank code in capitals. */
 export function valueOf({ kind }: AccountField, typed: string): string {
   const value = typed.trim()
   if (kind === 'text') return value
@@ -73,6 +73,6 @@ export function shortDetail(details: readonly AccountDetail[]): string {
   return value.includes('@') || value.length <= hiddenFrom ? value : `••${value.slice(-hiddenFrom)}`
 }
 
-/** For example the bank's name. Empty if no detail matches. */
+/** Returns a detail, for example the bank's name. Empty if no detail matches. */
 export const detailOf = (details: readonly AccountDetail[], name: RegExp): string =>
   details.find(({ label }) => name.test(label))?.value ?? ''

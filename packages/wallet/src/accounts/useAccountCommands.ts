@@ -15,7 +15,7 @@ import { useWalletSite } from '../walletContext.ts'
 import { detailOf } from './accountFields.ts'
 import type { Proof } from './useProof.tsx'
 
-/** How long after a creation its log call is sent, in ms. Source: ACC-015. */
+/** Time after a creation at which its log call is sent, in ms. Source: ACC-015. */
 const logAfterMs = 500
 
 /**

@@ -22,7 +22,7 @@ export interface ProofForm {
   read(): Proof | null
   /** Returns true if the error concerns the proof; the field then shows the error. */
   take(error: unknown): boolean
-  /** Null until the operator requires it. */
+  /** Field of the proof; null until the operator requires it. */
   field: ReactNode
 }
 

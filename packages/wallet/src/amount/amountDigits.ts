@@ -20,7 +20,7 @@ export function typedAmount(text: string): TypedAmount {
   return significant.length > mostDigits ? { fault: 'tooLong' } : { digits: significant }
 }
 
-/** Empty is 0. */
+/** Converts digits to minor units; empty is 0. */
 export const minorOfDigits = (digits: string): bigint => BigInt(digits || '0') * 100n
 
 /** Rounded up, so that a shortfall is covered. */

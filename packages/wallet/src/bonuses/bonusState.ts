@@ -12,7 +12,7 @@ export function bonusState(
   return type === 'ftd' && depositCount > 0 ? 'firstOnly' : 'offered'
 }
 
-/** Undefined if the player can choose one. Sources: BON-006, BON-007. */
+/** Returns undefined if the player can choose one. Sources: BON-006, BON-007. */
 export const bonusHold = ({
   bonusLock,
   wagerBonusId,

@@ -134,7 +134,7 @@ function PlayersDeposit({
     </Frame>
   )
 
-  /** Undefined if the payment's method or key is not known. */
+  /** Returns undefined if the payment's method or key is not known. */
   function continueOf({ id, amount, paymentType, methodId, state }: PaymentRequest) {
     const hosted = methods.data?.filter((one) => paymentTypeFacts[one.paymentType].isHosted) ?? []
     const method =

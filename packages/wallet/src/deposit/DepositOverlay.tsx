@@ -10,7 +10,7 @@ import { depositSheetMessages } from './sheetMessages.ts'
 
 const DecidedToast = lazy(async () => ({ default: (await depositChunk.load()).DecidedToast }))
 
-/** Only if requested. The notice covers decisions that no open screen shows. */
+/** Overlay, only if requested. The notice covers decisions that no open screen shows. */
 export function DepositOverlay() {
   const { operator } = useWalletSite()
   const { sheet, decided, watchers } = useDepositServices()

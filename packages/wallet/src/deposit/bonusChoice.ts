@@ -4,7 +4,7 @@ import { bonusState } from '../bonuses/bonusState.ts'
 export interface OfferedBonus {
   bonus: Bonus
   isInRange: boolean
-  /** In minor units, rounded down. */
+  /** Added points in minor units, rounded down. */
   added: Minor
 }
 

@@ -19,7 +19,7 @@ export interface DepositServices {
   /** The last decision on a deposit that no open screen shows; null after it was announced. */
   decided: StoreApi<{ id: string; state: PaymentState } | null>
   watchers: StoreApi<number>
-  /** In addition to the site's own host. */
+  /** Payment hosts in addition to the site's own host. */
   paymentHosts: readonly string[]
   ownMethods: readonly OwnDepositMethod[]
 }

@@ -10,7 +10,7 @@ export interface DepositProblem {
   canAsk?: boolean
 }
 
-/** With the waiting time, if the operator sends one. */
+/** Returns the problem, with the waiting time if the operator sends one. */
 export const refusalOf = (error: OperatorError, message: Message): DepositProblem => ({
   text:
     error.code === 'too-many-attempts'

@@ -11,7 +11,7 @@ export interface OfferedMethod {
   isLocked: boolean
 }
 
-/** Without the hosted page, which accepts any amount; 0 if there are no such methods. */
+/** Returns the smallest transfer, without the hosted page, which accepts any amount; 0 without such methods. */
 export const leastTransfer = (offered: readonly OfferedMethod[]): Minor =>
   offered
     .filter(({ method }) => !paymentTypeFacts[method.paymentType].isHosted)

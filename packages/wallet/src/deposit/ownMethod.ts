@@ -16,7 +16,7 @@ export interface OwnDepositAttempt {
 
 export interface DepositScreenProps {
   method: PaymentMethod
-  /** In minor units. */
+  /** Amount in minor units. */
   amount: Minor
   /** The bonus that the player chose. */
   bonusId: string | undefined

@@ -1,4 +1,4 @@
-/** Shown before the steps are loaded. */
+/** Messages shown before the steps are loaded. */
 export const depositSheetMessages = {
   'wallet.deposit.addFunds': 'ADD FUNDS',
   'wallet.deposit.close': 'Close the deposit',

@@ -16,7 +16,7 @@ import type { OwnDepositAttempt } from './ownMethod.ts'
 import { takenRequest } from './takenRequest.ts'
 import { useDepositWork } from './useDepositWork.ts'
 
-/** How long the upload of a photo may take, in ms. */
+/** Time that the upload of a photo may take, in ms. */
 const uploadTimeoutMs = 120_000
 
 interface Sent {
@@ -34,7 +34,7 @@ interface DepositRequestOptions {
   player: User
   /** Called with a request that the operator has. */
   onShown: (request: PaymentRequest | { id: string }) => void
-  /** Two seconds after the payment page opened. */
+  /** Called two seconds after the payment page opened. */
   onLeft: () => void
 }
 

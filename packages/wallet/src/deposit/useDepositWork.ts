@@ -54,7 +54,7 @@ export function useDepositWork({ player, onShown }: DepositWorkOptions) {
     find: (key: string, sentAtMs: number) => find(key, sentAtMs, amount),
   })
 
-  /** Empty if they cannot be read. */
+  /** Returns the newest requests; empty if they cannot be read. */
   const newest = async (): Promise<readonly PaymentRequest[]> =>
     (await queries.fetchQuery({ ...depositsQuery(client), staleTime: 0 }).catch(() => undefined))?.docs ?? []
 

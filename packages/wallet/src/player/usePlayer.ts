@@ -18,5 +18,5 @@ export function usePlayerQuery() {
   return isLoggedIn ? query : { ...query, data: undefined }
 }
 
-/** Undefined for visitors and until the profile is read. */
+/** Returns undefined for visitors and until the profile is read. */
 export const usePlayer = (): User | undefined => usePlayerQuery().data

@@ -56,7 +56,7 @@ function padded({ left, top, width, height }: Box, within: Readable): Box {
   }
 }
 
-/** Read as digits only. */
+/** Reads digits only. */
 async function readDigits(
   reader: TextReader,
   picture: Readable,

@@ -1,4 +1,4 @@
-/** In pixels of the picture. */
+/** Box in pixels of the picture. */
 export interface Box {
   left: number
   top: number

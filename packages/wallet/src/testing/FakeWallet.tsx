@@ -12,7 +12,7 @@ import { createWithdrawServices, WithdrawContext } from '../withdraw/withdrawCon
 import { bankAccount, payoutAccount, payoutMethods } from './samples.ts'
 
 export interface FakeWalletOptions extends Omit<FakeSiteOptions, 'login'> {
-  /** In addition to the site's own host. */
+  /** Payment hosts in addition to the site's own host. */
   paymentHosts?: readonly string[]
   operator?: Operator
   ports?: Partial<DepositPorts>

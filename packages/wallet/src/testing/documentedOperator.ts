@@ -1,6 +1,6 @@
 import { createOperator, memoryTokenStore, type Operator } from '@kit/sdk'
 
-/** With the operator's own ids, and no other fields. */
+/** Row with the operator's own ids, and no other fields. */
 type Row = Record<string, unknown> & { _id: string; status?: string }
 
 type Fields = Record<string, unknown>
@@ -18,7 +18,7 @@ export interface DocumentedOperator {
   deposits: Row[]
   withdrawals: Row[]
   accounts: Row[]
-  /** By method and path. */
+  /** Replaced answers by method and path. */
   instead: Record<string, () => Response>
 }
 

@@ -2,10 +2,10 @@ export interface ReceiptLook {
   /** Index into `receiptLayouts`. */
   layout: number
   face: string
-  /** In pixels. */
+  /** Width in pixels. */
   widthPx: number
   isDark: boolean
-  /** From 0 to 1. */
+  /** Quality from 0 to 1. */
   quality: number
   rotationDegrees: number
   /** Strength of the stripes of a photographed screen, 0 to 1. */
@@ -319,7 +319,7 @@ export async function drawReceipt(facts: ReceiptFacts, look: ReceiptLook): Promi
   return new File([blob], 'receipt.jpg', { type: 'image/jpeg' })
 }
 
-/** From 0 to 1, the same for the same seed. */
+/** Returns a generator of numbers from 0 to 1, the same for the same seed. */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

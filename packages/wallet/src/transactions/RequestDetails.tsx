@@ -18,7 +18,7 @@ export interface RequestDetailsProps {
   onClose: () => void
 }
 
-/** Read again while it is shown. Source: TXN-007. */
+/** Details that are read again while they are shown. Source: TXN-007. */
 export function RequestDetails({ request, tab, onClose }: RequestDetailsProps) {
   const message = useMessage()
   // The sheet keeps the last request on screen while it slides out.

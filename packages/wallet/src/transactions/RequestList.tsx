@@ -19,7 +19,7 @@ export interface RequestListProps {
   onOpen: (request: PaymentRequest) => void
 }
 
-/** Newest first. Sources: TXN-004, TXN-025. */
+/** Requests, newest first. Sources: TXN-004, TXN-025. */
 export function RequestList({ view, today, onPage, onOpen }: RequestListProps) {
   const { client } = useWalletSite().operator
   const hasRoom = useMediaQuery(tableFrom)

@@ -16,7 +16,7 @@ export const cards = component('transactionCards', {
   padding: 0,
   listStyle: 'none',
 })
-/** On a card the whole card is the target. */
+/** The whole card is the target. */
 export const open = component('transactionOpen', {
   minInlineSize: 0,
   color: 'inherit',
@@ -40,7 +40,7 @@ export const tools = component('transactionTools', {
   gap: vars.space.medium,
 })
 export const loading = component('transactionsLoading', { display: 'grid', gap: vars.space.small })
-/** Below the list; sticky on a wide screen, while a phone has the site's own bar there. */
+/** The bar is below the list; sticky on a wide screen, while a phone has the site's own bar there. */
 export const bar = component('transactionBar', {
   '@media': { '(min-width: 1024px)': { position: 'sticky', insetBlockEnd: vars.space.small } },
   display: 'flex',

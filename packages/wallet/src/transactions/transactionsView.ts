@@ -27,12 +27,12 @@ const viewSchema = z.object({
 
 export interface TransactionsView {
   tab: TransactionTab
-  /** Used for requests. */
+  /** Filter of requests. */
   status: 'all' | PaymentState
-  /** Used for the statement. */
+  /** Filter of the statement. */
   movement: Movement
   cause: Cause
-  /** Null means the last seven days, including today. Source: TXN-014. */
+  /** Range of days; null means the last seven, including today. Source: TXN-014. */
   days: DayRange | null
   page: number
 }

@@ -28,7 +28,7 @@ export interface OwnRequestsProps {
   onPage: (page: number) => void
 }
 
-/** Newest first, five per page. Sources: WDR-011, WDR-020. */
+/** The player's requests, newest first, five per page. Sources: WDR-011, WDR-020. */
 export function OwnRequests({ page, onPage }: OwnRequestsProps) {
   const message = useMessage()
   const site = useWalletSite()

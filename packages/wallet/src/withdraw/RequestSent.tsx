@@ -3,7 +3,7 @@ import { Dialog, Icon, useMessage } from '@kit/ui'
 import { useEffect, useEffectEvent } from 'react'
 import * as styles from './withdraw.css.ts'
 
-/** In ms. Source: WDR-013. */
+/** Time that it is shown, in ms. Source: WDR-013. */
 const shownMs = 3_000
 
 /** Closes automatically. Source: WDR-012. */

@@ -37,7 +37,7 @@ function Loading() {
   )
 }
 
-/** For the page and the sheet. Sources: WDR-001 to WDR-020. */
+/** Content of the page and the sheet. Sources: WDR-001 to WDR-020. */
 export function WithdrawFunds({ amount }: WithdrawFundsProps) {
   const message = useMessage()
   const { client } = useWalletSite().operator

@@ -9,7 +9,7 @@ export interface WithdrawSheetProps {
   onClose: () => void
 }
 
-/** Over any screen. Sources: WDR-001, Q-020. */
+/** Sheet over any screen. Sources: WDR-001, Q-020. */
 export default function WithdrawSheet(props: WithdrawSheetProps) {
   return (
     <MoreMessages messages={withdrawScreenMessages}>

@@ -1,7 +1,7 @@
 import { minorFromPoints, type Minor, type PaymentAccount } from '@kit/sdk/contract'
 import { formatPoints, type Message } from '@kit/ui'
 
-/** In minor units, inclusive. */
+/** Range in minor units, inclusive. */
 export interface WithdrawRange {
   min: Minor
   max: Minor | undefined

@@ -7,7 +7,7 @@ export interface AuthoredScreen extends Omit<Authored, 'opened' | 'live'> {
   for: string
   says: string
   parts: readonly ScreenPart[]
-  /** In px. Default: 560. */
+  /** Height in px. Default: 560. */
   height?: number
   /** True if the picture takes the whole width, because its parts would be invisible on a narrow one. */
   isWide?: boolean
@@ -15,12 +15,12 @@ export interface AuthoredScreen extends Omit<Authored, 'opened' | 'live'> {
 
 type Keys = readonly (readonly [keys: string, does: string])[]
 
-/** In every sheet and dialog. */
+/** Keys in every sheet and dialog. */
 export const inSheet: Keys = [
   ['Tab', 'moves through the sheet and stays in it'],
   ['Esc', 'closes it; the focus returns to what opened it'],
 ]
-/** On a page of markets: docs/keys.md. */
+/** Keys on a page of markets: docs/keys.md. */
 export const onPrices: Keys = [
   ['Tab, Shift Tab', 'move to the next market and to the one before'],
   ['Arrows', 'move to the next price in that direction, also in the next market'],

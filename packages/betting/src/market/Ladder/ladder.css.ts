@@ -1,7 +1,7 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 
-/** With large text the prices next to the odds keep their space on a phone. */
+/** Columns in which the prices next to the odds keep their space on a phone with large text. */
 const columns = 'minmax(0, 1fr) minmax(min(4.5em, 22vw), auto) minmax(0, 1fr)'
 const withClosing = `minmax(min(4.2em, 19vw), 0.7fr) ${columns}`
 const rowsInBlock = 25
@@ -56,7 +56,7 @@ export const outcome = component('ladderOutcome', {
   color: vars.color.textMuted,
   fontSize: vars.text.small,
 })
-/** Above the odds and as wide as them, because a heading belongs to the column below it. */
+/** The heading is above the odds and as wide as them, because it belongs to the column below it. */
 export const centre = component('ladderCentre', {
   inlineSize: '100%',
   paddingInline: vars.space.hair,

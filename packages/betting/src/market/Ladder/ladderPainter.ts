@@ -89,7 +89,7 @@ function createLadderSide(side: Side, texts: LadderTexts) {
   }
 }
 
-/** They are written next to the odds. */
+/** Creates the traded amounts, which are written next to the odds. */
 function createTraded() {
   const marks = new Map<Odds, { mark: HTMLElement; text: Text; size: bigint }>()
   let traded = new Map<Odds, bigint>()

@@ -28,7 +28,7 @@ export interface RunnerOutcomeProps {
   amount?: Minor | undefined
   amountAfter?: Minor | undefined
   label: string
-  /** If defined, the figure is a button. */
+  /** Called when the figure is pressed, which is then a button. */
   onLevel?: (() => void) | undefined
 }
 

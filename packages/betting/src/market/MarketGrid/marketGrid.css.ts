@@ -167,7 +167,7 @@ export const cloth = component('cloth', {
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
 })
-/** Below number and colours if the text is so large that little would fit next to them. */
+/** The text is below number and colours if it is so large that little would fit next to them. */
 export const text = component('runnerWords', {
   flex: '1 1 3.5rem',
   display: 'grid',

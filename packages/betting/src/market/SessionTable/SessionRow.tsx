@@ -24,7 +24,7 @@ export interface SessionRowProps {
   /** Remarks shown below the name, if they are not the same for all sessions. */
   remarks?: string | undefined
   actions?: ReactNode
-  /** If defined, the worst result is a button. */
+  /** Called when the worst result is pressed, which is then a button. */
   onBook?: ((market: MarketFacts) => void) | undefined
   onTake?: ((price: TakenPrice) => void) | undefined
 }

@@ -16,7 +16,7 @@ import { useTakePrice } from '../../slip/useTakePrice.ts'
 
 export interface LadderPanelsProps {
   marketId: string
-  /** In the order of opening. */
+  /** Runners in the order of opening. */
   runners: readonly RunnerFacts[]
   /** Profit or loss of the player's bets by runner, and the same with the slip's bet. */
   book: ReadonlyMap<string, Minor> | undefined

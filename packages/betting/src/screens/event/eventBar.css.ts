@@ -8,7 +8,7 @@ const bottom = `${vars.size.bottomBar} + env(safe-area-inset-bottom)`
 const fadePx = '16px'
 const room = `var(${quickBarRoom}, 0px)`
 
-/** At the lower edge of the screen, above the scrolled content: it is rendered late, and moves no price. */
+/** The bar is at the lower edge, above the scrolled content: it is rendered late, and moves no price. */
 export const bar = component('eventBar', {
   position: 'sticky',
   insetBlockEnd: room,

@@ -28,7 +28,7 @@ export const loading = component('eventLoading', {
   alignContent: 'start',
   minBlockSize: wholeScreen,
 })
-/** Its dot is in the gap before it, and hidden beyond the edge at the start of a line. */
+/** The dot is in the gap before it, and hidden beyond the edge at the start of a line. */
 export const opens = component('eventOpens', {
   position: 'relative',
   selectors: {

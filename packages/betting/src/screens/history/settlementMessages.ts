@@ -29,7 +29,7 @@ const sideless = new Set<SettlementExplanation['rule']>([
 
 const signed = (amount: Minor) => formatPoints(amount, { sign: 'always' })
 
-/** With all decimals, or null if two are enough. */
+/** Returns the product with all decimals, or null if two are enough. */
 function exactProduct({ marketType, stake, odds }: BetDetail, isLoss: boolean): string | null {
   const [product, perMinor] =
     marketType === 'betfair' ? [stake * BigInt(odds - 100), 100n] : [stake * BigInt(odds), 10_000n]

@@ -20,7 +20,7 @@ const pricedFirst = (one: EventSummary, other: EventSummary) =>
   Number(isPriced(other)) - Number(isPriced(one))
 
 export interface HomeLists {
-  /** Only events in play, those with prices first. */
+  /** Events in play only, those with prices first. */
   live: EventSummary[]
   /** Events in play, padded with the next upcoming ones if they are few, for a list that is shown alone. */
   inPlay: EventSummary[]

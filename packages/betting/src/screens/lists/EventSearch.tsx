@@ -12,7 +12,7 @@ import { listMessages } from './messages.ts'
 import { recentEvents, rememberEvent, type SeenEvent } from './recentEvents.ts'
 import { useDebounced } from './useDebounced.ts'
 
-/** How long typing must pause before the search request, in ms. */
+/** Time that typing must pause before the search request, in ms. */
 const debounceMs = 250
 /** Minimum length of a search text; shorter texts match too much. */
 const shortest = 2

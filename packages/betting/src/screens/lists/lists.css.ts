@@ -107,7 +107,7 @@ export const hot = component('listHot', {
   fontSize: vars.text.tiny,
   fontWeight: vars.weight.strong,
 })
-/** Same height as the row of highlights, so that nothing moves when they are loaded. */
+/** The space is as high as the row of highlights, so that nothing moves when they are loaded. */
 export const highlightsRoom = component('listHighlightsRoom', {
   blockSize: `calc(${vars.size.controlSmall} + 2 * ${vars.space.tiny})`,
 })
@@ -176,7 +176,7 @@ export const tileRowName = component('sportTileRowName', {
 })
 /** Hidden on wide screens, where the tree of sports has the same links. */
 export const strip = component('sportStrip', { '@media': { [wide]: { display: 'none' } } })
-/** At the end of a card's first line, without making it higher. */
+/** The star is at the end of a card's first line, without making it higher. */
 export const star = component('listStar', {
   marginInlineStart: 'auto',
   marginBlock: `calc(-1 * ${vars.space.small})`,

@@ -7,7 +7,7 @@ export interface Sport {
   icon: SportName
 }
 
-/** In the order of the specification. Source: MKT-019. */
+/** Sports in the order of the specification. Source: MKT-019. */
 export const sports: readonly Sport[] = [
   { id: '1', name: 'Soccer', icon: 'football' },
   { id: '2', name: 'Tennis', icon: 'tennis' },
@@ -68,5 +68,5 @@ export const isRacing = (sportId: string): boolean => racingIds.has(sportId)
 /** Source: MKT-021. */
 export const raceLimit = 25
 
-/** Only players see it. Source: SHELL-067. */
+/** Id of politics, which only players see. Source: SHELL-067. */
 export const politicsId = '2378961'

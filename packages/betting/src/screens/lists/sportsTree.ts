@@ -79,7 +79,7 @@ const byNextEvent = (one: Competition, other: Competition): number => {
 const shownOf = (sportId: string, events: EventSummary[]): EventSummary[] =>
   isRacing(sportId) ? events.toSorted(byStart).slice(0, raceLimit) : events
 
-/** In the order of the sports list; sports without events are left out. */
+/** Returns tiles in the order of the sports list; sports without events are left out. */
 export function sportsTree({ live, upcoming }: EventsOfLists): SportTile[] {
   const isLive = new Set(live)
   return [...groupBy([...live, ...upcoming], ({ eventType }) => eventType.id)]

@@ -140,7 +140,7 @@ function Titled({ upcoming, sportId }: NextRacesProps) {
 
 export interface NextRacesProps {
   upcoming: readonly EventSummary[]
-  /** Only the races of this sport. Default: all racing sports. */
+  /** Sport whose races are shown. Default: all racing sports. */
   sportId?: string
 }
 

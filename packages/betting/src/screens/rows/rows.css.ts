@@ -258,7 +258,7 @@ export const filters = component('rowFilters', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.tiny,
 })
-/** Same height as the section head into which it is rendered late, so that nothing moves. */
+/** The space is as high as the section head into which it is rendered late, so that nothing moves. */
 export const layouts = component('rowLayouts', {
   flex: 'none',
   blockSize: vars.size.controlSmall,

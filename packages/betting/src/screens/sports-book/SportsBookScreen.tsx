@@ -17,7 +17,7 @@ import { sportsBookMessages } from './messages.ts'
 import { sportsBookAddress } from './sportsBookAddress.ts'
 import * as styles from './sportsBook.css.ts'
 
-/** How long the provider's page may take before the screen shows an error, in ms. */
+/** Time that the provider's page may take before the screen shows an error, in ms. */
 const patienceMs = 20_000
 
 export interface SportsBookScreenProps {

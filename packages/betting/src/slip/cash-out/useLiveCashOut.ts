@@ -13,7 +13,7 @@ import { liveCashOut, offersCashOut, type LiveCashOut } from './model/liveCashOu
 /** Interval of recalculating a shown value, in ms. Prices move more often than a player can read. */
 const calculateEveryMs = 500
 
-/** Why no value is shown: a reason of the calculation, a suspended market, or no position. */
+/** Reason why no value is shown: a reason of the calculation, a suspended market, or no position. */
 export type NoCashOut = CashOutFault | 'suspended' | 'none'
 
 const sameFigures = (one: LiveCashOut | { fault: NoCashOut }, other: typeof one): boolean =>

@@ -19,7 +19,7 @@ import * as styles from '../styles/slip.css.ts'
  * bounced.
  */
 const bounceMs = 400
-/** Shown characters of a bet's id; the tooltip has the full id. */
+/** Number of characters shown of a bet's id; the tooltip has the full id. */
 const shownId = 8
 
 interface ConfirmationProps {

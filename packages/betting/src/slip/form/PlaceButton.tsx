@@ -14,7 +14,7 @@ declare module '@kit/shell/feature' {
   }
 }
 
-/** Why the bet cannot be placed now: the state of the market, or no connection. */
+/** Reason why the bet cannot be placed now: the state of the market, or no connection. */
 export type SlipLock = MarketLock | 'offline'
 
 /** Props of the slot override `slipAction`: the button that places the bet. */
@@ -23,7 +23,7 @@ export interface SlipActionProps {
   draft: BetDraft
   /** The market of the bet as it is now. Undefined until the page has loaded it. */
   market: MarketFacts | undefined
-  /** Why the bet cannot be placed now. Undefined if neither the market nor the connection prevents it. */
+  /** Reason why the bet cannot be placed now; undefined if market and connection allow it. */
   lock: SlipLock | undefined
   /** Places the bet. Undefined while the bet cannot be placed. */
   onPlace: (() => void) | undefined

@@ -10,7 +10,7 @@ import { draftOf, type AnnouncedBet } from '../model/slipState.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/placedLine.css.ts'
 
-/** How long the line is shown, in ms, unless another one replaces it. */
+/** Time that the line is shown, in ms, unless another one replaces it. */
 const shownMs = 20_000
 /** Window in ms in which presses are ignored because they were meant for what was shown before the line. */
 const secondPressMs = 400

@@ -7,7 +7,7 @@ import { useBetting } from '../model/bettingContext.ts'
 import { useSlip } from '../model/useSlip.ts'
 import * as styles from '../styles/slip.css.ts'
 
-/** How many steps worse a price may get. */
+/** Numbers of steps that a price may get worse. */
 const stepChoices = [1, 2, 3, 5]
 
 /** A better price is always accepted. Source: Q-131. */

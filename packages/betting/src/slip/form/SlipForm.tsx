@@ -30,10 +30,10 @@ export interface SlipFormProps {
   summary: SlipSummary
   /** Undefined for visitors. */
   bounds: StakeBounds | undefined
-  /** Without points there is no Max button. */
+  /** Balance; without points there is no Max button. */
   balance: Balance | undefined
   short: Minor | undefined
-  /** Null while quick bets are off. */
+  /** Stake of quick bets; null while they are off. */
   quickStake: Minor | null
   options: ResolvedOptions
   follows: boolean

@@ -5,7 +5,7 @@ import type { BettingServices } from '../model/bettingContext.ts'
 import { overlayOf } from './keyGuards.ts'
 import { bestCell } from './priceCells.ts'
 
-/** How long to wait for an element to be rendered, in frames. */
+/** Maximum number of frames to wait for an element to be rendered. */
 const mostFrames = 180
 /** Window in ms in which a second Enter counts as a bounce of the press that selected a price. */
 const bounceMs = 400

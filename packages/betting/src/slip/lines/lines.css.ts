@@ -24,7 +24,7 @@ export const group = component('severalGroup', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
 })
-/** Always in one row, so that a line is as low as possible. */
+/** The fields are always in one row, so that a line is as low as possible. */
 export const fields = component('severalFields', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',

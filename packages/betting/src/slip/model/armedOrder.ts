@@ -23,7 +23,7 @@ export interface ArmedOrder {
    * bets. In ms since the epoch, by the operator's clock.
    */
   takenSinceMs?: number | undefined
-  /** When the order was armed, in ms since the epoch, by the operator's clock. */
+  /** Time when the order was armed, in ms since the epoch, by the operator's clock. */
   sentAtMs?: number | undefined
   /**
    * Ids of the player's bets from earlier orders. An open bet with one of these ids cannot be the bet of this order.

@@ -26,7 +26,7 @@ export interface BetDraft {
   eventId: string
   /** Name of the event, for example `Lanterns v Strikers`. */
   eventName: string
-  /** When the event starts, as an ISO date. */
+  /** Start of the event as an ISO date. */
   openDate: string
   /** Country or region of the event, in the operator's wording. */
   region: string

@@ -23,7 +23,7 @@ import { isBusy, type SlipState } from './slipState.ts'
  * answer timeout.
  */
 const resendForMs = 60_000
-/** When the slip clears and when the success flag ends, in ms after a placement. Source: BET-026 to BET-028, Q-088. */
+/** Times when the slip clears and the success flag ends, in ms after a placement. Source: BET-026 to BET-028, Q-088. */
 const clearAfterMs = 500
 const succeededUntilMs = 2_000
 const mostKnown = 20

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Minor units as a decimal string. */
+/** Codec of minor units as a decimal string. */
 export const amount = z.codec(z.string().check(z.regex(/^-?\d{1,18}$/)), z.bigint(), {
   decode: (text) => BigInt(text),
   encode: (minor) => minor.toString(),

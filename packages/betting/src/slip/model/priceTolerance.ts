@@ -1,6 +1,6 @@
 import type { PricePolicy } from '@kit/sdk/contract'
 
-/** How much worse the player lets a price get. `priceSteps` applies to the policy `within`. Source: Q-131. */
+/** Tolerance of worse prices that the player sets. `priceSteps` applies to the policy `within`. Source: Q-131. */
 export interface PriceTolerance {
   pricePolicy: PricePolicy
   priceSteps: number

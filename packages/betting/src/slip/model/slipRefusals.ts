@@ -12,7 +12,7 @@ import { minOdds, stakeFault, type RequestedPrice } from '@kit/rules'
 import { draftStake, type BetDraft } from './betDraft.ts'
 import type { SlipSummary } from './slipSummary.ts'
 
-/** Why a bet is refused, by the page or by the operator. Amounts in minor units, odds in hundredths. */
+/** Reason why a bet is refused, by the page or by the operator. Amounts in minor units, odds in hundredths. */
 export type SlipRefusal =
   | { code: 'login-required' }
   | { code: 'account-loading' }

@@ -1,4 +1,4 @@
-/** In the tab's storage, per player. */
+/** Returns the key in the tab's storage, per player. */
 export const armedKey = (userId: string): string => `kit.betting.armed.${userId}`
 export const slipKey = (userId: string): string => `kit.betting.slip.${userId}`
 export const linesKey = (userId: string): string => `kit.betting.lines.${userId}`

@@ -1,7 +1,7 @@
 import type { Message } from '@kit/ui'
 import type { MarketChange, News } from './marketNews.ts'
 
-/** Above this number of names, only their count is announced. */
+/** Number of names above which only their count is announced. */
 const mostNames = 2
 
 const order: readonly MarketChange[] = ['stale', 'fresh', 'closed', 'suspended', 'inPlay', 'open']

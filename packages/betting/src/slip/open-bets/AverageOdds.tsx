@@ -2,7 +2,7 @@
 import { Spinner, Switch, useMessage } from '@kit/ui'
 import { useEffect, useState } from 'react'
 
-/** How long the Average Odds toggle shows its spinner, in ms. Source: OPEN-011. */
+/** Time that the Average Odds toggle shows its spinner, in ms. Source: OPEN-011. */
 const averagingMs = 1_000
 
 /**

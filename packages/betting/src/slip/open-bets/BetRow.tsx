@@ -60,7 +60,7 @@ export function OpenBet({ bet }: { bet: OpenBetRow }) {
 
 const tones = { won: 'success', lost: 'danger', void: 'neutral', open: 'neutral' } as const
 
-/** For a session also the result in runs, if known. */
+/** Settled bet; for a session also the result in runs, if known. */
 export function SettledBet({ bet }: { bet: Bet }) {
   const message = useMessage()
   const resultRun = useLiveMarketPart(bet.marketId, (market) => market?.resultRun)

@@ -2,7 +2,7 @@ import type { StakePreset } from '@kit/sdk/contract'
 import { defaultPresets } from '../../site/defaultPresets.ts'
 import type { StakeKind } from './savedStakes.ts'
 
-/** How many presets of each list are shown. Source: STAKE-005, Q-085. */
+/** Number of presets of each list that are shown. Source: STAKE-005, Q-085. */
 export const mostShown: Readonly<Record<StakeKind, number>> = { stakes: 6, quickBets: 3 }
 
 /** Returns the player's whole list, or the defaults if it is empty or could not be read. */

@@ -20,7 +20,7 @@ export const row = component('stakeRow', {
   gap: vars.space.small,
   alignItems: 'start',
 })
-/** Same height as a field with its label. */
+/** Placeholder of the same height as a field with its label. */
 export const loading = component('stakeComing', {
   blockSize: `calc(${vars.text.small} * 1.5 + ${vars.space.tiny} + ${vars.size.control})`,
 })

@@ -2,7 +2,7 @@ import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
 import { quickBarRoom } from './quickBarRoom.ts'
 
-/** Above the bottom bar, which links to other pages while a bet is made. */
+/** Position above the bottom bar, which links to other pages while a bet is made. */
 const aboveBar = `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + var(${quickBarRoom}, 0px))`
 
 export const half = component('halfSlip', {

@@ -56,7 +56,7 @@ const winnersField = (market: ControlledMarket): HTMLElement =>
     ),
   )
 
-/** With one place, all winners tied. With more, clear winners are paid in full. */
+/** With one place, all winners tie. With more, clear winners are paid in full. */
 const tieField = (market: ControlledMarket): HTMLElement =>
   market.places === 1
     ? el(

@@ -29,7 +29,7 @@ export interface Innings {
   isSuperOver: boolean
   isDeclared: boolean
   target: { runs: number; overs?: number } | undefined
-  /** Before and after the balls of the innings. */
+  /** Penalty runs before and after the balls of the innings. */
   penaltyRuns: { before: number; after: number }
   /** Batters who did not bat at all. */
   absent: readonly string[]

@@ -4,9 +4,9 @@ import type { Match } from './match.ts'
 // and a break between innings.
 const second = 1000
 
-/** In ms. */
+/** Durations in ms. */
 export interface Pace {
-  /** From the run-up until the ball is dead. */
+  /** Duration from the run-up until the ball is dead. */
   ballRuns: number
   betweenBalls: number
   /** Added between overs and after a wicket. */
@@ -25,7 +25,7 @@ export const realPace: Pace = {
   superOverBreak: 300 * second,
 }
 
-/** In ms after the first run-up. */
+/** Returns when each ball ends, in ms after the first run-up. */
 export function ballEnds(match: Match, pace: Pace = realPace): number[][] {
   let at = -pace.betweenBalls
   return match.innings.map((innings, index) => {

@@ -14,7 +14,7 @@ const locked: PriceSize = { odds: 0, run: 0, size: 0n }
 
 /** Margin on each side of the fair price. */
 const margin = 0.03
-/** Above these odds, a bookmaker locks both sides, which are sent as odds of 0. */
+/** Odds above which a bookmaker locks both sides, which are sent as odds of 0. */
 const longest = 400
 
 /**
@@ -29,7 +29,7 @@ export function bookmakerQuote(chance: number): Quote {
   return { back: [back > 0 ? price(back) : locked], lay: [price(lay)] }
 }
 
-/** Of an exponential distribution. */
+/** Returns the median of an exponential distribution. */
 const medianOf = (mean: number): number => mean * Math.LN2
 
 const wicketChance = (match: Match): number => (match.form === 'unlimited' ? 1 / 60 : 1 / 22)
@@ -73,7 +73,7 @@ function expectationOf(match: Match, card: Scorecard, { subject }: SessionPlan):
 
 /** A session closes when fewer balls are left. */
 const fewestBalls = 3
-/** From this number of balls on, the line is wider and a second line is offered. */
+/** Number of balls from which the line is wider and a second line is offered. */
 const manyBalls = 30
 
 /**

@@ -13,7 +13,7 @@ interface Bowling {
   balls: number
 }
 
-/** Only `bowl` changes it. */
+/** Score of a match. Only `bowl` changes it. */
 export interface Scorecard {
   innings: Innings
   /** Includes wides and no-balls. */
@@ -88,7 +88,7 @@ export function bowl(card: Scorecard): void {
   })
 }
 
-/** For example "12.3". */
+/** Returns overs and balls, for example "12.3". */
 function oversText({ bowled, over, legalInOver, isOverDone }: Scorecard): string {
   if (bowled === 0) return '0.0'
   return isOverDone ? `${over + 1}.0` : `${over}.${legalInOver}`

@@ -46,7 +46,7 @@ function regionOf(file: string): string {
   return regions[place.split('.')[0] ?? ''] ?? 'International'
 }
 
-/** Undefined if the match is not played yet. Throws the reason to leave it out. */
+/** Returns undefined if the match is not played yet. Throws the reason to leave it out. */
 function scoreOf({
   status,
   score,
@@ -71,7 +71,7 @@ interface Played extends Omit<WireMatch, 'score'> {
   fullTime: Goals
 }
 
-/** In the order of dates, with the titles of the others and the reason. */
+/** Returns the matches in the order of dates, with the titles of the others and the reason. */
 function playedOf(matches: readonly unknown[]): { played: Played[]; leftOut: string[] } {
   const played: Played[] = []
   const leftOut: string[] = []

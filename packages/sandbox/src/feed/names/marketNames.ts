@@ -19,7 +19,7 @@ export interface KnownNames {
 export interface RunIdentity {
   suffix: string
   shift(recordedMs: number): string
-  /** When the market and the event go in play, according to the recording. */
+  /** Times when the market and the event go in play, according to the recording. */
   startsMs: { marketMs: number; eventMs: number }
   /** The runners' positions when the market was first defined. */
   firstSort: ReadonlyMap<string, number>

@@ -80,7 +80,7 @@ function codeOf(lengths: Uint8Array) {
   }
 }
 
-/** From two levels of 16-bit maps. */
+/** Reads the used bytes from two levels of 16-bit maps. */
 function usedBytes(bits: Bits): Uint8Array {
   const groups = bits.read(16)
   const used: number[] = []

@@ -16,10 +16,10 @@ export interface RecordedProgramme extends Pick<Programme, 'beginMs' | 'openingM
 
 const minuteMs = 60_000
 
-/** How long before play, or before the last price, a run begins, in ms. */
+/** Time that a run begins before play, or before the last price, in ms. */
 const leadMs = 5 * minuteMs
 
-/** How much is played of a recording that ends before anything happened, in ms. */
+/** Length that is played of a recording that ends before anything happened, in ms. */
 const unsettledMs = 60 * minuteMs
 
 interface Phases {

@@ -13,7 +13,7 @@ export interface ReplayOptions {
   title: string
   /** Multiple of the recorded speed. */
   speed: number
-  /** In ms since 1970. */
+  /** Returns the time in ms since 1970. */
   now(): number
   state?: FeedState | undefined
   timers?: ReplayTimers | undefined

@@ -31,7 +31,7 @@ export interface Run {
   reanchor(anchor: Anchor): void
   advance(recordedMs: number): void
   takeUpdates(): FeedUpdate[]
-  /** On the recording's clock; undefined if the run is over. */
+  /** Returns the next time on the recording's clock; undefined if the run is over. */
   nextMs(): number | undefined
   /** The begin of the run, and the last moment of the recording. */
   beginMs: number

@@ -1,9 +1,9 @@
 /** A seeded random generator with the same output on every machine. Not for secrets. */
 export interface Random {
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number
   between(low: number, high: number): number
-  /** Both inclusive. */
+  /** Returns a whole number; both limits are inclusive. */
   whole(low: number, high: number): number
   /** Normally distributed, with mean 0 and deviation 1. */
   bell(): number
@@ -11,7 +11,7 @@ export interface Random {
   weighted(weights: readonly number[]): number
 }
 
-/** To 32 bits. */
+/** Hashes the parts to 32 bits. */
 export function seedOf(...parts: number[]): number {
   let value = 0x9e3779b9
   for (const part of parts) {

@@ -37,7 +37,7 @@ interface Team {
   players: string[]
 }
 
-/** Until the overs are bowled, all are out, or the target is reached. */
+/** Simulates an innings until the overs are bowled, all are out, or the target is reached. */
 function simulateInnings(batting: Team, bowling: Team, random: Random, target?: number): Innings {
   const balls: Ball[] = []
   let [striker, other, nextIn] = [0, 1, 2]

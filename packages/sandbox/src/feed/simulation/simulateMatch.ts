@@ -42,7 +42,7 @@ export interface SimulatedMatch {
   exchange: MarketScript
 }
 
-/** Around the score's chances, with small random moves. */
+/** Writes prices around the score's chances, with small random moves. */
 function writePrices(script: MarketScript, match: Match, moments: readonly Moment[], random: Random): void {
   const [one, other] = [ladderWriter(random), ladderWriter(random)]
   const cards: Scorecard[] = []

@@ -20,7 +20,7 @@ interface RunnerBook {
   lastOdds?: Odds
 }
 
-/** Only `applyChange` changes it. */
+/** Market as the stream describes it. Only `applyChange` changes it. */
 export interface StreamBook {
   definition: MarketDefinition | undefined
   runners: Map<string, RunnerBook>

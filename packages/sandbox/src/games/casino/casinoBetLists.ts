@@ -79,7 +79,7 @@ const ofPlayer = (userId: string | undefined) =>
 
 const categories: readonly string[] = Object.values(casinoCategories)
 
-/** Null if the casino has no bets of the type. */
+/** Returns a condition for the type; null if the casino has no bets of it. */
 function ofType(gameType: string | undefined): SQL | undefined | null {
   if (gameType === undefined || gameType === 'casino') return undefined
   if (!categories.includes(gameType)) return null
@@ -155,7 +155,7 @@ export const proofOf = ({
       }
     : unproven
 
-/** As in `listEndedCasino`. */
+/** Returns pages of bets like `listEndedCasino`, with details. */
 export async function listCasinoDetails(
   executor: Database,
   caller: AccountRow,

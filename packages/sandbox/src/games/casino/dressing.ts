@@ -66,7 +66,7 @@ export interface Dress {
   name: string
   subProvider: string
   menus: ('premium' | 'top')[]
-  /** In minor units. */
+  /** Limits in minor units. */
   min: bigint
   max: bigint
   rules: RulesName

@@ -1,7 +1,7 @@
 import type { GameRules } from '@kit/sdk/fair'
 import type { CasinoGame } from '@kit/sdk/contract'
 
-/** Its picture is derived from the data. */
+/** A game without its picture, which is derived from the data. */
 export type ListedGame = Omit<CasinoGame, 'picture' | 'pictureSet' | 'pictureColour'>
 
 export interface Game extends GameRules {

@@ -128,7 +128,7 @@ it('uses the colours of the site, and accepts them from its window and origin on
   await page.close()
 })
 
-/** In px from the top of its page. */
+/** Returns positions in px from the top of the game's page. */
 const placesOf = (frame: FrameLocator, controls: readonly string[]) =>
   frame
     .locator('main')

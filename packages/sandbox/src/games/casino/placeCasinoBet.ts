@@ -98,7 +98,7 @@ async function enterCrash(tx: Database, { game, at }: Placing): Promise<CasinoRo
   return round
 }
 
-/** Undefined if the player has separate rounds. */
+/** Returns undefined if the player has separate rounds. */
 async function enterShared(tx: Database, placing: Placing): Promise<CasinoRoundRow | undefined> {
   if (placing.game.mode === 'instant') return undefined
   return placing.game.mode === 'draw' ? enterDraw(tx, placing) : enterCrash(tx, placing)
@@ -137,7 +137,7 @@ const hold = (tx: Database, placing: Placing, round: CasinoRoundRow) =>
     updatedAt: placing.at,
   })
 
-/** Undefined for a new key. */
+/** Returns undefined for a new key. */
 async function placedBefore(
   executor: Database,
   { session, game, asked }: Placing,

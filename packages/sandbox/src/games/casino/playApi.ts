@@ -53,7 +53,7 @@ function takenIn(bet: CasinoBetRow): string | null {
   return height === null ? null : (height / 100).toFixed(2)
 }
 
-/** While the round is open, it reveals nothing about its outcome. */
+/** Returns a bet for the player. While the round is open, it reveals nothing about the outcome. */
 const viewOf = (bet: CasinoBetRow, round: CasinoRoundRow) => ({
   roundId: round.id,
   state: bet.state,
@@ -78,7 +78,7 @@ async function chainOf(
   return { commitment: chainCommitment, position: chainPosition, next }
 }
 
-/** Undefined in games with separate rounds. */
+/** Returns undefined in games with separate rounds. */
 async function chainNow(database: Database, { gameCode }: PlaySession, at: Date) {
   const game = gameOf(gameCode)
   if (game.mode === 'instant') return undefined

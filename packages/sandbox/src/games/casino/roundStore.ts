@@ -57,7 +57,7 @@ export const publicBets = (executor: Database, roundId: string) =>
     .limit(10)
 export type PublicBet = Awaited<ReturnType<typeof publicBets>>[number]
 
-/** For rounds that allow one bet per player. */
+/** Returns the player's bet in a round that allows one bet per player. */
 export async function betOfPlayer(
   executor: Database,
   roundId: string,

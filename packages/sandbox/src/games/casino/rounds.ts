@@ -38,7 +38,7 @@ interface Target {
   betId: string
   roundId: string
   userId: string
-  /** In ms since the epoch. */
+  /** Time in ms since the epoch. */
   dueAt: number
 }
 
@@ -93,7 +93,7 @@ export function keepRounds({ database, clock, outbox, onError }: KeeperServices)
   timer.unref()
 
   return {
-    /** In ms since the epoch. */
+    /** Expects the round at a time in ms since the epoch. */
     expect(roundId: string, at: number): void {
       dueAt.set(roundId, at)
     },

@@ -13,7 +13,7 @@ import { newServerSeed } from './serverSeed.ts'
 
 // All SQL about game sessions. Tokens are stored hashed.
 
-/** How long a game's address is valid, and how long its page can play, in ms. */
+/** Time that a game's address is valid, and time that its page can play, in ms. */
 const launchMs = 60_000
 const playMs = 4 * 3_600_000
 
@@ -65,7 +65,7 @@ export interface PlaySession extends CasinoSessionRow {
   checkDueAt: Date | null
 }
 
-/** Only while its login is valid and the account is not locked. */
+/** Returns the session, only while its login is valid and the account is not locked. */
 export async function findSession(
   executor: Database,
   token: string,

@@ -35,7 +35,7 @@ export async function findAccountByName(
   return row
 }
 
-/** In the order of the phones. */
+/** Returns players in the order of the phones. */
 export async function findPlayersByPhone(
   executor: Database,
   phones: readonly string[],

@@ -12,7 +12,7 @@ export const isBelow = (column: PgColumn, ancestorId: string): SQL<boolean> => s
     union select child.id from account child join below on child.parent_id = below.id
   ) select id from below)`
 
-/** From the account to the top. */
+/** Returns the accounts from this one to the top. */
 export async function lineOf(executor: Database, id: string): Promise<AccountRow[]> {
   const rows = await executor
     .select()

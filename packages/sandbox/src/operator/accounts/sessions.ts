@@ -244,7 +244,7 @@ export function createSessions(database: Database, clock: () => number) {
       })
     },
 
-    /** Undefined if the token is forged, ended or expired, or its account is locked. */
+    /** Returns undefined if the token is forged, ended or expired, or its account is locked. */
     async find(token: string): Promise<Login | undefined> {
       return findByHash(hashOf(token))
     },

@@ -62,7 +62,7 @@ const optional = <Value>(value: Value | undefined, condition: (value: Value) => 
 const isOfExchange = ({ gameType }: Pick<EndedAsked, 'gameType'>): boolean =>
   gameType === undefined || gameType === 'exchange'
 
-/** Newest first, optionally of one event or player. */
+/** Returns open bets, newest first, optionally of one event or player. */
 export async function listOpen(
   executor: Database,
   seen: SQL | undefined,
@@ -78,7 +78,7 @@ export async function listOpen(
   return pageOf(executor, condition, [desc(bet.number)], asked)
 }
 
-/** Newest first. This table contains exchange bets only. */
+/** Returns ended bets, newest first. This table contains exchange bets only. */
 export async function listEnded(
   executor: Database,
   seen: SQL | undefined,

@@ -92,7 +92,7 @@ export async function endBet(
 const endedBy = (marketId: string, settlementNumber: number) =>
   and(eq(bet.marketId, marketId), eq(bet.settlementNumber, settlementNumber))
 
-/** In the order of `playersOn`. */
+/** Returns the players in the order of `playersOn`. */
 export async function playersEndedBy(tx: Database, marketId: string, number: number): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ userId: bet.userId })

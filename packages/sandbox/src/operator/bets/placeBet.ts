@@ -34,7 +34,7 @@ const sameIntentMs = 2000
 const pollMs = 50
 const mostWaitMs = 20_000
 
-/** How long orders of one batch wait for a lock that one of them needs, in ms. */
+/** Time that orders of one batch wait for a lock that one of them needs, in ms. */
 const sharedLockMs = '1000'
 
 const reading = ({ database }: PlacingServices) =>

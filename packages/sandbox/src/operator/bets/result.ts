@@ -19,7 +19,7 @@ interface Field {
   runners: readonly Pick<RunnerRow, 'id' | 'status'>[]
 }
 
-/** In the order of the market. */
+/** Returns the winners in the order of the market. */
 export const winnersOf = (outcome: Outcome, runners: Field['runners']): string[] =>
   'run' in outcome
     ? []
@@ -27,7 +27,7 @@ export const winnersOf = (outcome: Outcome, runners: Field['runners']): string[]
         .filter(({ id, status }) => status !== 'removed' && outcome.get(id) === 'winner')
         .map(({ id }) => id)
 
-/** As many as there are places, or all remaining runners. */
+/** Returns the number of places, or of remaining runners if they are fewer. */
 export const requiredWinners = ({ numberOfWinners, runners }: Field): number =>
   Math.min(numberOfWinners, runners.filter(({ status }) => status !== 'removed').length)
 

@@ -35,7 +35,7 @@ export const settlementsOf = (executor: Database, marketId: string): Promise<Set
 const isCurrent = (marketId: string) =>
   and(eq(marketSettlement.marketId, marketId), isNull(marketSettlement.rolledBackAt))
 
-/** Undefined while the market is open. */
+/** Returns undefined while the market is open. */
 export async function currentSettlement(
   executor: Database,
   marketId: string,

@@ -148,7 +148,7 @@ export async function owedBefore(
   return isDone ? 'nothing' : waitsFor
 }
 
-/** On a domain with requirements before deposits. */
+/** Returns breaks and limits. `waitsFor` is the domain's requirement before deposits. */
 export async function careOf(
   executor: Database,
   userId: string,

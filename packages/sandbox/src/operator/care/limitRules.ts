@@ -40,7 +40,7 @@ export function changedLimit(limit: StoredLimit, asked: Minor | null, at: Date):
   return { amount, nextAmount: asked, nextAt: new Date(at.getTime() + careCoolingOffMs) }
 }
 
-/** In UTC; weeks begin on Monday. */
+/** Returns the start of a period in UTC; weeks begin on Monday. */
 export function periodStart(period: CarePeriod, at: Date): Date {
   const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()]
   if (period === 'month') return new Date(Date.UTC(year, month))

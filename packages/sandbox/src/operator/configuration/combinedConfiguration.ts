@@ -28,7 +28,7 @@ function tournamentOf(markets: readonly Market[]): SiteConfiguration['tournament
 
 const hotEvents = 3
 
-/** With all nine keys (CONF-017). */
+/** Returns the configuration with all nine keys (CONF-017). */
 export function combinedConfiguration(facts: CombinedFacts): SiteConfiguration {
   const { domainName, flags, home, markets, wants } = facts
   const { domain, appConfigruation } = configurationOf(flags)

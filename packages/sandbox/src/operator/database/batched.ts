@@ -12,7 +12,7 @@ interface BatchOptions<Item, Result> {
   maxSize: number
   /** Two items with the same key never share a batch: the later one waits for the earlier. */
   keyOf?(item: Item): string
-  /** How long later calls wait for a running batch before the next batch starts, in ms. */
+  /** Time that later calls wait for a running batch before the next batch starts, in ms. */
   patienceMs?: number
 }
 

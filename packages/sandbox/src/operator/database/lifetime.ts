@@ -1,4 +1,4 @@
-/** How far the clocks of two operators may differ, in ms. */
+/** Difference that the clocks of two operators may have, in ms. */
 const clockDifferenceMs = 60_000
 
 /**

@@ -13,7 +13,7 @@ export async function migrations(): Promise<{ name: string; statements: string }
   )
 }
 
-/** In order, each in a separate transaction. */
+/** Applies migrations in order, each in a separate transaction. */
 export async function migrate(run: RunStatements): Promise<void> {
   await run('create table if not exists applied_migration (name text primary key)')
   const rows = await run('select name from applied_migration')

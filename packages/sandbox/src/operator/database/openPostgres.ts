@@ -14,7 +14,7 @@ const statementTimeoutMs = 30_000
 
 const connectionOf = (url: string) => ({ connectionString: url, connectionTimeoutMillis: 10_000 })
 
-/** Without credentials, for messages. */
+/** Returns host and path without credentials, for messages. */
 export function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`

@@ -1,6 +1,6 @@
 export interface Presence {
   processNumber: number
-  /** No other process runs such work meanwhile. */
+  /** Runs work that no other process runs meanwhile. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>
   /**
    * Returns true if this process is the leader and runs the feed. Checked repeatedly, because a leader may

@@ -13,7 +13,7 @@ interface ColumnFacts {
   type: string
   isNotNull: boolean
   isIdentity: boolean
-  /** As text, or null if there is no default. */
+  /** Default as text, or null without a default. */
   default: string | null
 }
 

@@ -76,7 +76,7 @@ export const account = pgTable('account', {
   hasSecondFactor: boolean('has_second_factor').notNull().default(false),
   totpStep: minor('totp_step').notNull().default(0n),
   hasCare: boolean('has_care').notNull().default(false),
-  /** Set by the database with each change. */
+  /** Time of the last change, set by the database. */
   updatedAt: instant('updated_at')
     .notNull()
     .$defaultFn(() => new Date()),
@@ -589,7 +589,7 @@ export const withdrawal = pgTable('withdrawal', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
   methodId: text('method_id').notNull(),
-  /** Empty if it was requested before the column existed. */
+  /** Id of the account; empty if it was requested before the column existed. */
   accountId: text('account_id').notNull().default(''),
   amount: minor('amount').notNull(),
   accountName: text('account_name').notNull(),

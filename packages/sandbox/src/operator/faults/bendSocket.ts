@@ -16,7 +16,7 @@ interface Connection {
 const eventIn = (data: unknown): string | undefined =>
   typeof data === 'string' ? /^2\d*\["([^"]+)"/.exec(data)?.[1] : undefined
 
-/** How long a reordered message waits for another to overtake it, in ms. */
+/** Time that a reordered message waits for another to overtake it, in ms. */
 const overtakeMs = 500
 
 export function bendSocket(socket: Socket, faults: FaultList, userName: string | undefined): void {

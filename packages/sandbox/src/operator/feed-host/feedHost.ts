@@ -25,7 +25,7 @@ const controlled = topic(
 )
 type Controlled = z.infer<(typeof controlled)['content']>
 
-/** How soon a process notices that the leader has stopped, in ms. */
+/** Interval at which a process checks whether the leader has stopped, in ms. */
 const lookEveryMs = 500
 
 export interface FeedHostServices extends Omit<FollowServices, 'term'> {

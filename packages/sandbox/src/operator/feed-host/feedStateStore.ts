@@ -3,7 +3,7 @@ import { rowsOf } from '../database/rows.ts'
 import { feedState, type Database } from '../database/schema.ts'
 import type { FeedState } from '../../feed/feed.ts'
 
-/** Undefined at the very first start. */
+/** Returns undefined at the very first start. */
 export async function loadFeedState(executor: Database): Promise<FeedState | undefined> {
   const [row] = await executor.select().from(feedState).where(eq(feedState.id, 1))
   return row?.state

@@ -12,7 +12,7 @@ export type Encoding = (typeof encodings)[number]
 /** Minimum size to compress, in bytes. Smaller bodies fit one packet either way. */
 export const compressedFromBytes = 1024
 
-/** From 6 on, brotli takes several times as long for hardly a percent less. */
+/** Brotli takes several times as long from 6 on, for hardly a percent less. */
 const brotliQuality = 5
 
 const isCompressible = (type: string): boolean => /^(text\/|image\/svg)|\b(json|javascript|xml)\b/.test(type)

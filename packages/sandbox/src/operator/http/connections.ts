@@ -7,11 +7,11 @@ export interface ConnectionLimits {
   total: number
   /** Trusted proxies are exempt, because all visitors come from their address. */
   perAddress: number
-  /** From the first byte to the end of the headers, in ms. */
+  /** Time limit from the first byte to the end of the headers, in ms. */
   headersMs: number
-  /** From the first byte to the end of the body, in ms. */
+  /** Time limit from the first byte to the end of the body, in ms. */
   requestMs: number
-  /** Without any byte in either direction, also during an answer, in ms. */
+  /** Time limit without any byte in either direction, also during an answer, in ms. */
   silenceMs: number
 }
 

@@ -34,7 +34,7 @@ export const isAddressOrName = (host: string, origins: readonly string[]): boole
   isIP(domainOf(host).replace(/^\[(.*)\]$/, '$1')) > 0 ||
   origins.some((origin) => hasName(origin, domainOf(host)))
 
-/** On any port. */
+/** Returns true if the operator serves this host, on any port. */
 export const isKnownHost = async (
   database: Database,
   host: string,

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 /** A path of plain segments. A pattern may have parameters, and `/*` at its end for everything below. */
 const pathForm = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/
 const patternForm = /^(?:\/(?::\w+|[\w.~-]+))+(?:\/\*)?$/
-/** Relative to the site's folder, and never above it. */
+/** Form of a path relative to the site's folder, and never above it. */
 const fileForm = /^(?!\.)(?!.*\/\.)[\w.-]+(?:\/[\w.-]+)*\.html$/
 const hashForm = /^sha(?:256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/
 /** The format that Node accepts in early hints. Two slashes would be another host. */
@@ -71,7 +71,7 @@ export interface Page {
 }
 
 export interface PageManifest {
-  /** By address in the router's syntax, with paths before patterns. */
+  /** Pages by address in the router's syntax, with paths before patterns. */
   pages: readonly { url: string; page: Page }[]
   /** The answer for an address without a page: this one with 200, or `notFound` with 404 if it exists. */
   fallback: Page | undefined

@@ -12,7 +12,7 @@ export interface Login {
   sessionHash: string
   expiresAt: Date
   owesSecondFactor: boolean
-  /** When a reality check is due, if the jurisdiction of the login's domain requires them. */
+  /** Time when a reality check is due, if the jurisdiction of the login's domain requires them. */
   checkDueAt: Date | null
   /**
    * The configured domains on which it started and which it has called since. The strictest of their rules
@@ -31,7 +31,7 @@ interface Call {
   device: string | undefined
   /** True if a login that starts with this call is stored in a cookie. */
   wantsCookie: boolean
-  /** Empty if the browser sends none. */
+  /** User agent; empty if the browser sends none. */
   userAgent: string
 }
 

@@ -25,7 +25,7 @@ function allow(reply: FastifyReply, allowed: Readonly<Record<string, readonly st
   reply.header('content-security-policy', policy.join('; '))
 }
 
-/** Only those with these hashes. */
+/** Allows only the inlined styles and scripts with these hashes. */
 export function allowInlined(
   reply: FastifyReply,
   { styleHashes, scriptHashes }: { styleHashes: readonly string[]; scriptHashes: readonly string[] },

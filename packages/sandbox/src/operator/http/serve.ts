@@ -61,7 +61,7 @@ const idIn = (docs: unknown): string | undefined =>
 const outcomeOf = (error: unknown): string => (error instanceof Refused ? error.refusal.code : 'failed')
 
 export interface ServeServices {
-  /** With the rules of the called host. */
+  /** Finds a login, with the rules of the called host. */
   findLogin(token: string, host: string): Promise<Login | undefined>
   isKnownHost(host: string): Promise<boolean>
   /** Called before each call of a login. Throws if the account makes too many of the kind. */

@@ -39,7 +39,7 @@ export interface ServerOptions extends ServeServices {
   hasReference: boolean
   /** Returns true if a request is for a page that another listener serves. */
   isMisplaced?: ((request: FastifyRequest) => boolean) | undefined
-  /** With a certificate, the server uses HTTP/2 over TLS. */
+  /** Certificate with which the server uses HTTP/2 over TLS. */
   certificate?: Certificate | undefined
   /** The operator's own origins. Pages open sockets to their hosts. */
   origins: readonly string[]
@@ -109,7 +109,7 @@ function refuseUnreadable(error: { code?: string }, socket: Socket): void {
   setTimeout(() => socket.destroy(), 1000).unref()
 }
 
-/** Otherwise they would keep the server open. */
+/** Ends connections on close, because they would keep the server open. */
 function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => void (isClosing = true))

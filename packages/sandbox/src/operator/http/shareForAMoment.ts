@@ -1,4 +1,4 @@
-/** How long an answer is shared by equal requests, in ms, while its data does not change. */
+/** Time that an answer is shared by equal requests, in ms, while its data does not change. */
 const momentMs = 250
 
 /** Maximum number of shared answers. The oldest is dropped, because strangers choose the requests. */

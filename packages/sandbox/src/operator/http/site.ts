@@ -28,7 +28,7 @@ interface ReadSite {
   manifest: PageManifest
   /** Returns the page of a path, which the router decodes like the operator's own paths. */
   pageAt(path: string): Page | undefined
-  /** With slashes. */
+  /** Paths of files, with slashes. */
   files: ReadonlySet<string>
   /** The pages of each file, whose inlined styles and scripts are allowed. */
   inlined: ReadonlyMap<string, readonly Page[]>
@@ -95,7 +95,7 @@ async function readSite(named: string): Promise<ReadSite> {
   }
 }
 
-/** How long a visit waits for a build before it is answered, in ms. */
+/** Time that a visit waits for a build before it is answered, in ms. */
 const buildPatienceMs = 500
 
 function setFileHeaders(reply: FastifyReply, { manifest, inlined }: ReadSite, file: string): void {
@@ -106,7 +106,7 @@ function setFileHeaders(reply: FastifyReply, { manifest, inlined }: ReadSite, fi
   for (const page of inlined.get(file) ?? []) allowInlined(reply, page)
 }
 
-/** How long after a failed build no visit starts another one, in ms. */
+/** Time after a failed build in which no visit starts another one, in ms. */
 const failurePauseMs = 10_000
 
 /**

@@ -60,7 +60,7 @@ const counts: Record<LedgerFault, SQL> = {
     )}) as wrong group by user_id, day`,
 }
 
-/** At one moment, as sums by kind of account and the number of faults. */
+/** Returns sums by kind of account and the number of faults, all at one moment. */
 export const checkLedger = (database: Database, at: Date): Promise<LedgerCheck> =>
   database.transaction(
     async (tx) => {

@@ -135,7 +135,7 @@ export async function balances(
 export const debtOf = async (executor: Database, userId: string): Promise<Minor> =>
   -(await balanceOf(executor, debtAccount(userId)))
 
-/** For lists. */
+/** Returns an account's debt as an SQL expression, for lists. */
 export const debtOfOwner = (userId: SQLWrapper): SQL<Minor> =>
   sql<Minor>`coalesce((select -amount from ${balance} where account = 'debt:' || ${userId}), 0)::text`.mapWith(
     BigInt,

@@ -22,7 +22,7 @@ import { createSessions } from '../accounts/sessions.ts'
 import { createLive } from './live.ts'
 import { startTestOperator, testOrder, until, type TestOperator } from '../../testing/operator.ts'
 
-/** Its image is larger than half a megabyte. */
+/** Market whose image is larger than half a megabyte. */
 const manyRunners = testMarket('1.3', {
   runners: Array.from({ length: 300 }, (_none, sort) => ({
     id: String(sort).padEnd(2000, '0'),

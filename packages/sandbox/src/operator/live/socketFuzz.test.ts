@@ -66,7 +66,7 @@ const anyPayload = fc.oneof(
   fc.string({ minLength: 4_000, maxLength: 8_000 }),
 )
 
-/** Below the size limit, which another test covers. */
+/** Payloads below the size limit, which another test covers. */
 const payload = anyPayload.filter((sent) => JSON.stringify(sent).length < 15 * 1024)
 
 const message = fc.record({

@@ -154,7 +154,7 @@ export async function openMarketIds(executor: Database): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Without prices. */
+/** Returns the event's catalogue without prices. */
 export async function catalogueOfEvent(
   executor: Database,
   eventId: string,

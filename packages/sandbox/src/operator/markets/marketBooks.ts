@@ -26,7 +26,7 @@ export interface MarketBooksOptions {
   /** Identifies a run of the feed. Sequences restart with it. */
   epoch: string
   clock(): number
-  /** How long ended markets stay on the lists, in ms. */
+  /** Time that ended markets stay on the lists, in ms. */
   resultVisibleMs: number
   /** Called with an event's changes, with each market's sequence increased by one. */
   onChanges(eventId: string, changes: MarketChange[]): void
@@ -139,7 +139,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       return true
     },
 
-    /** For bet acceptance. */
+    /** Returns a market's state, for bet acceptance. */
     get: (marketId: string): Readonly<MarketState> | undefined => markets.get(marketId),
 
     list: (): Market[] => [...markets.values()].filter(isListed).map((live) => live.published),
@@ -198,7 +198,7 @@ export function createMarketBooks(options: MarketBooksOptions) {
       if (isHeld) flush()
     },
 
-    /** While the connection to the exchange is lost. */
+    /** Marks markets of the exchange while the connection to it is lost. */
     cutOff(isCutOff: boolean): void {
       for (const [id, live] of markets) {
         if (live.feed.type !== 'betfair' || live.isCutOff === isCutOff) continue

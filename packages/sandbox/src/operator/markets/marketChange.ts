@@ -17,7 +17,7 @@ function runnerChange(before: Runner | undefined, after: Runner): RunnerChange |
   return Object.keys(change).length > 1 ? change : undefined
 }
 
-/** Undefined if a client would see none. */
+/** Returns undefined if a client would see none. */
 export function changeBetween(before: Market, after: Market): MarketChange | undefined {
   const known = new Map(before.runners.map((runner) => [runner.id, runner]))
   const runners = after.runners

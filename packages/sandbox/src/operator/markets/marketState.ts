@@ -20,17 +20,17 @@ export interface MarketState {
   runners: Map<string, FeedRunner>
   /** Counts the feed's price changes. An unmatched order counts those after its arrival. */
   version: number
-  /** Its prices when it last accepted bets, or undefined while it does. */
+  /** Prices when it last accepted bets, or undefined while it does. */
   lastOpen?: ReadonlyMap<string, FeedRunner> | undefined
   published: Market
-  /** When this operator first listed it, in ms since the epoch. */
+  /** Time when this operator first listed it, in ms since the epoch. */
   listedAtMs: number
-  /** In ms since the epoch; undefined while it is open. */
+  /** Closing time in ms since the epoch; undefined while it is open. */
   closedAtMs: number | undefined
   isHeld: boolean
   /** True while the connection to its exchange is lost. */
   isCutOff: boolean
-  /** In ms since the epoch; 0 before the first price. */
+  /** Time of the last price change in ms since the epoch; 0 before the first price. */
   movedAtMs: number
   /** True if the feed sends no more updates for it. */
   isFeedDone: boolean

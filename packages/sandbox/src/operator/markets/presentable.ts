@@ -1,7 +1,7 @@
 import type { EventSummary, Market, Runner } from '@kit/sdk/contract'
 import type { MarketState } from './marketState.ts'
 
-/** How long prices must be unchanged until a market counts as frozen, in ms. */
+/** Time that prices must be unchanged until a market counts as frozen, in ms. */
 const frozenAfterMs = 5 * 60_000
 
 /** Returns true if the best back is not below the best lay, which no exchange shows. */

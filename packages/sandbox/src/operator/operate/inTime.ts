@@ -1,4 +1,4 @@
-/** How long a probe waits for the database, in ms. */
+/** Time that a probe waits for the database, in ms. */
 const patienceMs = 1000
 
 /** Rejects if the work takes longer than a probe waits. */

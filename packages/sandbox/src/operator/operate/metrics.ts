@@ -25,7 +25,7 @@ const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
  */
 const orNaN = (work: Promise<number>): Promise<number> => inTime(work).catch(() => Number.NaN)
 
-/** In Prometheus' format. Names begin with `kit_`. No label contains a player's data. */
+/** Creates metrics in Prometheus' format. Names begin with `kit_`. No label contains a player's data. */
 export function createMetrics({ database, clock, subscribe, socketCount }: MetricsServices) {
   const registry = new Registry()
   const registers = [registry]

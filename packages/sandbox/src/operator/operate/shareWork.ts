@@ -1,4 +1,4 @@
-/** How long an answer is shared by all callers, in ms. */
+/** Time that an answer is shared by all callers, in ms. */
 const sharedMs = 1000
 
 /**

@@ -8,7 +8,7 @@ import { sitePicture } from './sitePictures.ts'
 // download, and pictures of a theme. No page runs a script, and the policy of each allows only its own
 // content.
 
-/** Under `api`, so that a proxy for calls passes it on too. */
+/** The path is under `api`, so that a proxy for calls passes it on too. */
 const path = '/api/common/outside/'
 
 const chats: Readonly<Record<string, string>> = {

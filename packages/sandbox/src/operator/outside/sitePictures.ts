@@ -4,7 +4,7 @@ import { escaped } from '../http/escaped.ts'
 interface SitePicture {
   title: string
   line: string
-  /** From one edge of the page to the other. */
+  /** Colours from one edge of the page to the other. */
   colours: readonly [from: string, to: string, accent: string]
   drawing: string
 }

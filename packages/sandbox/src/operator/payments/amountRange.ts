@@ -1,6 +1,6 @@
 import type { Minor } from '@kit/sdk/contract'
 
-/** With the method's minimum raised to the domain's. */
+/** Returns the range with the method's minimum raised to the domain's. */
 export const rangeOf = (
   { minAmount, maxAmount }: { minAmount: Minor; maxAmount: Minor },
   minimumAmount: Minor,

@@ -18,7 +18,7 @@ const mostMoments = 200
 
 interface RecordedMarket {
   eventId: string
-  /** In ms since the epoch. */
+  /** Start in ms since the epoch. */
   fromMs: number
   status: string
   isInPlay: boolean
@@ -136,7 +136,7 @@ export function createPriceHistory({ clock, get }: PriceHistoryServices) {
       event.board = board
     },
 
-    /** Empty if nothing was recorded. */
+    /** Returns the runner's history, empty if nothing was recorded. */
     of(marketId: string, runnerId: string, sinceMs = -1): PriceHistory {
       const upTo = clock()
       const market = markets.get(marketId)

@@ -39,7 +39,7 @@ const resultsByRound = (executor: Database, userId: string, range: Range) =>
     .where(and(inArray(posting.account, accountsOf(userId)), isNotNull(posting.marketId), within(range)))
     .groupBy(casinoRound.id)
 
-/** In order, without groups that have neither. */
+/** Returns groups in order, without those that have neither. */
 function wonAndLost(results: readonly { group: string; total: Minor }[]) {
   const byGroup = new Map<string, { win: Minor; lose: Minor }>()
   for (const { group, total: result } of results) {

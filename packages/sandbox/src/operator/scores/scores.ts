@@ -53,7 +53,7 @@ export function createScores({ announce, liveTvAddress, scorePage, onBoard }: Sc
 
     all: (): [string, ScoreBoard][] => [...boards],
 
-    /** Null removes it. */
+    /** Follows a score board; null removes it. */
     follow(eventId: string, board: ScoreBoard | null): void {
       if (!board) return void boards.delete(eventId)
       boards.set(eventId, board)

@@ -10,7 +10,7 @@ import { ballByBallBody, eventBody, sportsBody, type BookPlace } from './bookBod
 // A placeholder for a provider's sports book: events with current prices by sport and event, and ball-by-ball
 // games. It accepts no bets, and its page says so.
 
-/** Under `api`, so that a proxy for calls passes it on too. */
+/** The path is under `api`, so that a proxy for calls passes it on too. */
 const path = '/api/common/game/sportsBook/'
 const ballByBall = 'ball-by-ball'
 const refreshSeconds = 10

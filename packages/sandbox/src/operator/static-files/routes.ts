@@ -3,7 +3,7 @@ import { route, type Route } from '../http/route.ts'
 import { countryPhoneCodes, registerCountryCodes } from './countryPhoneCodes.ts'
 import { rules } from './rules.ts'
 
-/** They change only with the operator's version. */
+/** The files change only with the operator's version. */
 const headers = { 'cache-control': 'public, max-age=3600' }
 
 export const staticFileRoutes = (): Route[] => [

@@ -9,7 +9,7 @@ import { topic, type Bus } from '../processes/bus.ts'
 export interface Switches {
   isInMaintenance(): boolean
   usesSocket(): boolean
-  /** Empty unless in maintenance. */
+  /** Returns the message; empty unless in maintenance. */
   maintenanceMessage(): string
   setMaintenance(isOn: boolean, message?: string): Promise<void>
   allowsOneScreen(): boolean

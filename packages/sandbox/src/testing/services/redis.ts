@@ -24,7 +24,7 @@ const answers = (port: number) =>
     socket.once('error', reject)
   })
 
-/** On loopback, without persistence. `port` starts a stopped server again. */
+/** Starts Redis on loopback, without persistence. `port` starts a stopped server again. */
 export async function startRedis({ port: given = 0 } = {}): Promise<Service> {
   const reason = whyNoRedis()
   if (reason) throw new Error(`A Redis server cannot be started: ${reason}.`)

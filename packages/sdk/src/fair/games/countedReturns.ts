@@ -9,7 +9,7 @@ import { compareHands } from './teenPatti.ts'
 
 const strips = reelStrips.map((strip) => [...strip])
 
-/** Over all possible symbols. */
+/** Returns the average over all possible symbols. */
 function averageLine(symbols: readonly string[] = []): number {
   const strip = strips[symbols.length]
   if (!strip) return linePay(symbols)

@@ -22,7 +22,7 @@ export interface GameRules {
   readonly mode: 'instant' | 'draw' | 'rising'
   /** The long-run return per 100 of the least generous bet, rounded to hundredths. */
   readonly returns: number
-  /** Shown as buttons. */
+  /** Selections shown as buttons. */
   readonly selections: readonly Selection[]
   /** Instead of buttons: `count` different numbers from 1 to `last`. */
   readonly pick?: { count: number; last: number }

@@ -16,7 +16,7 @@ const scripted = (...numbers: number[]): Draws => {
   return { below: () => left.shift() ?? 0 }
 }
 
-/** Per 100, over every first draw below `limit`. */
+/** Returns the payout per 100, over every first draw below `limit`. */
 const returned = (rules: GameRules, selectionId: string, limit: number): number => {
   let sum = 0
   for (let number = 0; number < limit; number++) sum += rules.draw(scripted(number)).pays(selectionId)

@@ -10,7 +10,7 @@ export interface Sitting {
   rounds: number
 }
 
-/** Per 100 staked. */
+/** Payouts per 100 staked. */
 export interface Played {
   sum: number
   squares: number

@@ -1,6 +1,6 @@
 import type { DocumentFacts } from '../informationDocument.ts'
 
-/** Only what the site's configuration says. */
+/** Returns only what the site's configuration says. */
 export function runBy({ brand, company: { name, licence, address } }: DocumentFacts): string[] {
   if (name === undefined)
     return [

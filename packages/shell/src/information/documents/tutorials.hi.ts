@@ -1,6 +1,6 @@
 import type { WriteDocument } from '../informationDocument.ts'
 
-/** In order, with the brand's help videos if it has some. */
+/** Tutorials in order, with the brand's help videos if it has some. */
 const tutorials: WriteDocument = (message, { hasExchange, hasPage, videos }) => ({
   language: 'hi',
   introduction: [

@@ -1,6 +1,6 @@
 import type { WriteDocument } from '../informationDocument.ts'
 
-/** In order, with the brand's help videos if it has some. */
+/** Tutorials in order, with the brand's help videos if it has some. */
 const tutorials: WriteDocument = (message, { hasExchange, hasPage, videos }) => ({
   introduction: [
     'What everybody does first, step by step. What your site does not offer, such as signing up by yourself, is done for you by the agent who opened your account.',

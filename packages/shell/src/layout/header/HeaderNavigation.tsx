@@ -15,7 +15,7 @@ const places = [
   { id: 'promotions', order: 90, to: '/promotions', labelId: 'shell.header.promotions' },
 ] as const satisfies { id: string; order: number; to: string; labelId: MessageId }[]
 
-/** Only pages that a feature serves, and only on wide screens. */
+/** Navigation with only pages that a feature serves, and only on wide screens. */
 export function HeaderNavigation() {
   const { services } = useSite()
   const message = useMessage()

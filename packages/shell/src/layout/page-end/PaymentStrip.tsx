@@ -4,7 +4,7 @@ import * as styles from './pageEnd.css.ts'
 
 type ShownMethod = Extract<PaymentName, 'upi' | 'imps' | 'neft' | 'bank' | 'qr' | 'usdt'>
 
-/** At most two rows, of four and two (SHELL-117). */
+/** Methods in at most two rows, of four and two (SHELL-117). */
 const rows: readonly (readonly ShownMethod[])[] = [
   ['upi', 'imps', 'neft', 'bank'],
   ['qr', 'usdt'],

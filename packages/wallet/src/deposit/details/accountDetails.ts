@@ -20,7 +20,7 @@ export type AccountDetail = { name: DetailName; value: string } | { label: strin
 export const qrPictureOf = ({ paymentType, customFields }: PaymentMethod): string =>
   paymentTypeFacts[paymentType].hasQrPicture ? (customFields[0]?.value ?? '') : ''
 
-/** Without the QR picture and empty values. */
+/** Returns the details without the QR picture and empty values. */
 export function accountDetails(method: PaymentMethod): AccountDetail[] {
   const picture = qrPictureOf(method)
   return [

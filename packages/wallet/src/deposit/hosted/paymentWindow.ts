@@ -8,7 +8,7 @@ export interface PaymentWindow {
   close(): void
 }
 
-/** How long a provider's page may take to start, in ms. */
+/** Time that a provider's page may take to start, in ms. */
 const blankLimitMs = 15_000
 
 /** Returns the result, or the fallback if the browser blocks access to the window. */

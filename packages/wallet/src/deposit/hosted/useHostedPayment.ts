@@ -21,7 +21,7 @@ export interface PaymentLink {
 interface HostedPaymentOptions {
   deposit: DepositWork
   onShown: (request: PaymentRequest | { id: string }) => void
-  /** Two seconds after the payment page opened. */
+  /** Called two seconds after the payment page opened. */
   onLeft: () => void
 }
 

@@ -12,11 +12,11 @@ const suggestions = ['500', '1000', '5000', '10000', '25000']
 interface AmountStepProps {
   digits: string
   onDigits: (digits: string) => void
-  /** In minor units. */
+  /** Minimum amount in minor units. */
   minimumAmount: Minor
-  /** In minor units; 0 while unknown. */
+  /** Smallest transfer in minor units; 0 while unknown. */
   leastTransfer: Minor
-  /** In minor units; undefined without a limit. */
+  /** Remaining limit in minor units; undefined without a limit. */
   left: Minor | undefined
   bonuses: readonly OfferedBonus[]
   bonusId: string | undefined

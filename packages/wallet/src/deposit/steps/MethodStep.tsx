@@ -43,7 +43,7 @@ interface MethodStepProps {
   onNext: (method: PaymentMethod) => void
 }
 
-/** Only if the domain shows it and has such a chat (DEP-011, DEP-012, Q-123). */
+/** Renders the option only if the domain shows it and has such a chat (DEP-011, DEP-012, Q-123). */
 function WhatsappOption() {
   const message = useMessage()
   const isHidden = useFlag('wallet.deposit.hideWhatsapp')

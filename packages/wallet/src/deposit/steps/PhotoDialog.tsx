@@ -31,7 +31,7 @@ function Photo({ file }: { file: File }) {
   )
 }
 
-/** From anywhere on the page, while this is mounted. */
+/** Accepts a pasted file from anywhere on the page, while this is mounted. */
 function usePasted(onFile: (file: File) => void) {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? []

@@ -8,7 +8,7 @@ import * as styles from './outcomes.css.ts'
 import { RunBook } from './RunBook.tsx'
 
 export interface OutcomesProps {
-  /** In market order; without those that cannot win. */
+  /** Runners in market order, without those that cannot win. */
   runners: readonly { id: string; name: string }[]
   isSession: boolean
   /** Default: true. */

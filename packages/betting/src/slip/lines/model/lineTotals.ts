@@ -8,13 +8,13 @@ export interface LineTotals {
   count: number
   stake: Minor
   liability: Minor
-  /** By how much exposure rises and available points fall with all bets. Bets on one market cover each other. */
+  /** Rise of exposure and fall of available points with all bets. Bets on one market cover each other. */
   exposureChange: Minor
 }
 
 type Known = BookedBet & { marketId: string; run: number }
 
-/** In addition to the open bets. Drafts without a stake are ignored. */
+/** Returns totals in addition to the open bets. Drafts without a stake are ignored. */
 export function lineTotals(
   drafts: readonly BetDraft[],
   marketOf: (marketId: string) => SummaryMarket | undefined,

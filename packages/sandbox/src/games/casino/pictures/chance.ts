@@ -1,6 +1,6 @@
 /** Numbers for drawings that look random and are the same for the same text. No round depends on them. */
 export interface Chance {
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number
   between(low: number, high: number): number
   of<Value>(values: readonly [Value, ...Value[]]): Value

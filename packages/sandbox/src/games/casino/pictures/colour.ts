@@ -1,4 +1,4 @@
-/** From 0 to 255. */
+/** Red, green and blue from 0 to 255. */
 export type Colour = readonly [number, number, number]
 
 /** The hue is in degrees, saturation and lightness from 0 to 1. */

@@ -8,7 +8,7 @@ import { disc, polygon, ring, star, stroke, type Shape } from './shapes.ts'
 export interface Scene {
   from: Colour
   to: Colour
-  /** In radians. */
+  /** Rotation in radians. */
   turn: number
   shapes: Shape[]
 }
@@ -109,7 +109,7 @@ const backdrops: readonly [Backdrop, ...Backdrop[]] = [
     ),
 ]
 
-/** Always the same for a code, and different from all others. */
+/** Returns the scene of a game: always the same for a code, and different from all others. */
 export function sceneOf(game: PicturedGame): Scene {
   const chance = chanceOf(game.code)
   const { hue, from, to } = paletteOf(game)

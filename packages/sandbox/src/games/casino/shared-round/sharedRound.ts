@@ -8,9 +8,9 @@ import { openChainedRound } from './seedChain.ts'
 // One round of a crash game, shared by all players: stakes, rise, crash, a pause, and the next one. Its state
 // follows from the clock and its row only, so that every process reports the same.
 
-/** How long stakes are accepted after a round opens, in ms. */
+/** Time that stakes are accepted after a round opens, in ms. */
 export const stakesMs = 7000
-/** How long a crashed round is shown before the next one opens, in ms. */
+/** Time that a crashed round is shown before the next one opens, in ms. */
 const pauseMs = 4000
 
 export type Phase = 'stakes' | 'rising' | 'fallen'
@@ -32,7 +32,7 @@ export function phaseOf(round: CasinoRoundRow, at: number): Phase {
   return at < startOf(round) ? 'stakes' : 'rising'
 }
 
-/** In hundredths. */
+/** Returns the multiplier in hundredths. */
 export const multiplierAt = (round: Pick<CasinoRoundRow, 'openedAt'>, at: number): number =>
   multiplierAfter(at - startOf(round))
 

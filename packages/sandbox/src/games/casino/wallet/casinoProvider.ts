@@ -13,7 +13,7 @@ export interface CasinoProvider {
   mostPays: number
 }
 
-/** Undefined for the sandbox's own games. */
+/** Returns undefined for the sandbox's own games. */
 export const providerOf = (
   providers: readonly CasinoProvider[],
   { listed }: Game,

@@ -5,10 +5,10 @@ interface Promised {
   profit: Minor
 }
 
-/** As promised when the stake was accepted. */
+/** Returns the maximum payout, as promised when the stake was accepted. */
 export const mostOf = ({ stake, profit }: Promised): Minor => stake + profit
 
-/** Not negative, and not above the promised maximum. */
+/** Returns true if the payout is not negative and not above the promised maximum. */
 export const isPayable = (bet: Promised, payout: Minor): boolean => payout >= 0n && payout <= mostOf(bet)
 
 /**

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { validEnds } from '../../database/lifetime.ts'
 import { passkeyChallenge, type Database } from '../../database/schema.ts'
 
-/** How long an authenticator has to sign, in ms. */
+/** Time that an authenticator has to sign, in ms. */
 export const challengeMs = 2 * 60_000
 
 const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('hex')

@@ -14,7 +14,7 @@ import { passkeyInvalid, passkeysFull, passkeysUnavailable } from './failures.ts
 import { findPasskey, insertPasskey, noteUse, passkeysOf } from './passkeyStore.ts'
 import type { RelyingParty } from './relyingParty.ts'
 
-/** Per account. */
+/** Maximum number of passkeys per account. */
 const mostPasskeys = 10
 /** Maximum length of a device's text. Longer user agents are forged. */
 const mostDeviceText = 300

@@ -117,7 +117,7 @@ const withEndings = words.flatMap((word) =>
 
 const isAllowedAnyway = (text: string): boolean => text.length >= 8 && /\d/.test(text)
 
-/** In lower case, without those that the password rule refuses in any case. */
+/** Common passwords in lower case, without those that the password rule refuses in any case. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   [...withEndings, ...walks(), ...repeats()].filter(isAllowedAnyway),
 )

@@ -25,7 +25,7 @@ export type CashOutAsk = Pick<CashOutOrderRequest, 'marketId' | 'betId' | 'share
 
 interface CashOutContext {
   runners: readonly RunnerRow[]
-  /** Oldest first. */
+  /** Bets, oldest first. */
   bets: readonly BetRow[]
   /** Unmatched orders as the reserve counts them. */
   unmatched: readonly BookedTotal[]

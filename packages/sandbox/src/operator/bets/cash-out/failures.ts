@@ -7,7 +7,7 @@ const refuse = (code: CashOutRefusalCode, message: string): Refused => new Refus
 /** The player has no such open bet, or the market's kind cannot be cashed out. */
 export const unavailable = () => refuse('cash-out-unavailable', 'This cannot be cashed out')
 
-/** Its market was cashed out after the bet was placed, so the bet is part of that cash out. */
+/** The market was cashed out after the bet was placed, so the bet is part of that cash out. */
 export const cashedOutWithMarket = () =>
   refuse('cash-out-level', 'This bet was cashed out with its market already')
 

@@ -39,7 +39,7 @@ export function announceOrders(announce: Announce, userId: string, orders: reado
 
 type Cause = Extract<UnmatchedOrderEnd, 'player' | 'connection' | 'account' | 'break'>
 
-/** Their markets and player are locked. */
+/** Cancels orders whose markets and player are locked. */
 async function cancelLocked(
   tx: Database,
   announce: Announce,

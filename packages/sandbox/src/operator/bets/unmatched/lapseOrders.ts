@@ -29,7 +29,7 @@ export async function endOrders(
   await adjustReserve(tx, { userId, market, reference: `${reference}:${userId}`, at: ending.at })
 }
 
-/** With a separate entry per player. The market is locked. */
+/** Lapses orders on a market, with a separate entry per player. The market is locked. */
 export async function lapseOnMarket(
   tx: Database,
   market: AdjustedMarket,

@@ -19,7 +19,7 @@ export type PlannedEvent = { at: Date; place: number; order: UnmatchedOrderRow }
 )
 
 export interface PlannedMatches {
-  /** In the order of the changes. `place` is the index of the change they belong to. */
+  /** Events in the order of the changes. `place` is the index of the change they belong to. */
   events: PlannedEvent[]
   /** Amounts ahead of orders in the queue that changed, by order id. */
   ahead: Map<string, bigint>

@@ -45,7 +45,7 @@ export interface AcceptableUnmatchedOrder {
   rest: QueuedOrder
   runnerName: string
   book: MarketBook
-  /** For any outcome of the rest. */
+  /** Amount to reserve for any outcome of the rest. */
   reserve: Minor
   /** Profit of the whole order, for a stake limit. */
   profit: Minor

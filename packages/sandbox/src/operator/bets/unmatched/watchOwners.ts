@@ -12,7 +12,7 @@ interface WatchServices {
   onError(error: unknown, what: string): void
   /** Those with a page connected to this process. */
   connectedUsers(): string[]
-  /** How long a player may be without a connection before their orders are cancelled, in ms. */
+  /** Time that a player may be without a connection before their orders are cancelled, in ms. */
   graceMs: number
 }
 

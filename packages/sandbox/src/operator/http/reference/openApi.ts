@@ -61,7 +61,7 @@ function parametersOf(endpoint: AnyEndpoint, request: JsonSchema) {
   return [...path, ...query]
 }
 
-/** Without those that are in the address. */
+/** Returns the schema of the body: the request without the fields in the address. */
 function bodyOf({ inQuery }: AnyEndpoint, request: JsonSchema): JsonSchema {
   if (inQuery.length === 0) return request
   const isInBody = (name: string) => !inQuery.includes(name)

@@ -4,7 +4,7 @@ import { isIPv4 } from 'node:net'
 // A certificate for development. Node signs bytes but writes no X.509 (RFC 5280), so its few fields are
 // encoded here in DER: a tag, a length, a value.
 
-/** In PEM. */
+/** Certificate and key in PEM. */
 export interface Certificate {
   key: string
   cert: string

@@ -28,7 +28,7 @@ const deposit = (player: TestPlayer, bonusId?: string) =>
   payments.deposit(player, bonusId === undefined ? {} : { bonusId })
 const decide = async (request: Request, action: string) =>
   expect((await payments.decide(staff, 'deposit', request, action)).status).toBe(200)
-/** In addition to the 100,000 of a new player. */
+/** Returns the points in addition to the 100,000 of a new player. */
 const credited = async (player: TestPlayer) => (await player.balance()).availablePts - 100_000
 const used = async (player: TestPlayer) => (await player.call('GET', 'api/user/bonus')).body.docs
 const unavailable = { status: 409, body: { code: 'bonus-unavailable', field: 'bonusId' } }

@@ -60,7 +60,7 @@ async function riskedSince(executor: Database, userId: string, since: Date): Pro
   return risked
 }
 
-/** Oldest first: one for each approved deposit whose bonus had one. */
+/** Returns wagers, oldest first: one for each approved deposit whose bonus had one. */
 export async function wagersOf(executor: Database, userId: string): Promise<Wager[]> {
   const rows = await executor
     .select({

@@ -48,7 +48,7 @@ interface NewDeposit {
   checkMethod(method: PaymentMethodRow): void
 }
 
-/** Undefined if the key is new. Throws if its content differs. */
+/** Returns undefined if the key is new. Throws if its content differs. */
 async function openedBefore(
   tx: Database,
   player: AccountRow,

@@ -6,7 +6,7 @@ import type { ImageFacts } from '@kit/sdk/contract'
 import type { Reencoded } from './reencode.ts'
 import type { ReencodeAnswer, ReencodeJob } from './reencodeProcess.ts'
 
-/** Next to this file, with its extension: `.ts` in the sources, `.js` as published. */
+/** The program is next to this file, with its extension: `.ts` in the sources, `.js` as published. */
 const program = path.join(import.meta.dirname, `reencodeProcess${path.extname(import.meta.filename)}`)
 
 /**

@@ -20,7 +20,7 @@ export async function bytesSince(executor: Database, userId: string, since: Date
   return row?.bytes ?? 0
 }
 
-/** Undefined if the caller may not see the picture. */
+/** Returns undefined if the caller may not see the picture. */
 export async function findUpload(
   executor: Database,
   caller: AccountRow,

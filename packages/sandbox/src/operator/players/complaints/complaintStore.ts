@@ -55,7 +55,7 @@ async function pageOf(executor: Database, condition: SQL | undefined, { page, li
 export const ownComplaints = (executor: Database, { id }: AccountRow, asked: PageAsked) =>
   pageOf(executor, eq(complaint.userId, id), asked)
 
-/** Newest first. */
+/** Returns complaints, newest first. */
 export const complaintsBelow = (executor: Database, caller: AccountRow, asked: PageAsked) =>
   pageOf(
     executor,

@@ -2,7 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { notification, notificationMark, type Database } from '../../database/schema.ts'
 
-/** For everyone if `userId` is null. */
+/** Adds a notification, for everyone if `userId` is null. */
 export async function addNotification(
   tx: Database,
   fresh: Pick<typeof notification.$inferInsert, 'title' | 'message' | 'icon' | 'image'> & {

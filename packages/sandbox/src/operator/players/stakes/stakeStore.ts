@@ -8,7 +8,7 @@ type Kind = (typeof stakePreset.$inferSelect)['kind']
 const ofPlayer = (userId: string, kind: Kind) =>
   and(eq(stakePreset.userId, userId), eq(stakePreset.kind, kind))
 
-/** In the saved order; empty if none were saved. */
+/** Returns presets in the saved order; empty if none were saved. */
 export const savedPresets = (executor: Database, userId: string, kind: Kind): Promise<StakePreset[]> =>
   executor
     .select({ label: stakePreset.label, value: stakePreset.value })

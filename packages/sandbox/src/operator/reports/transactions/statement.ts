@@ -22,7 +22,7 @@ interface CasinoEntry {
   amount: bigint
   category: string
   selectionName: string | null
-  /** In hundredths. */
+  /** Multiplier of a cash out in hundredths, or null. */
   cashOut: number | null
 }
 

@@ -22,7 +22,7 @@ const linesOf = async (caller: TestPlayer, query = '', type = 'user') => {
 }
 const amountsOf = async (query: string) => (await linesOf(player, query)).lines.map(({ amount }) => amount)
 
-/** On separate days: the first market is won, the second lost, the third won and rolled back. */
+/** The markets settle on separate days: the first is won, the second lost, the third won and rolled back. */
 beforeAll(async () => {
   operator = await startTestOperator(opening(...marketIds.map((id) => testMarket(id))))
   const { database } = operator.sandbox
