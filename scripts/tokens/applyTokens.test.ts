@@ -121,7 +121,7 @@ describe('a designer’s file', () => {
       JSON.stringify({ $description: 'Velvet: all its modes.' }),
       'It is the file of Velvet',
     ],
-    ['that begins with a byte order mark', '\uFEFFnull', 'It holds no object of tokens'],
+    ['that begins with a byte order mark', '\uFEFFnull', 'must contain an object of tokens'],
   ])('is refused in a sentence if it is %s', async (_, text, sentence) => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     const file = path.join(folder, 'aurora.tokens.json')

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AssembledSite } from './assembledSite.ts'
 import type { HandOver } from './boot/handOver.ts'
@@ -118,7 +119,8 @@ describe('a prerendered page', () => {
     expect(element.querySelector('button')).toBe(before)
   })
 
-  it('opens a menu of a part whose code loads later once, and not before', async () => {
+  it('opens a menu of a part whose code loads later once, and not before, also below another root', async () => {
+    const outer = createRoot(document.body)
     const Menu = () => (
       <>
         <button popoverTarget="menu">Account</button>
@@ -152,6 +154,7 @@ describe('a prerendered page', () => {
     await expect.poll(isOpen).toBe(true)
     await new Promise((resolve) => setTimeout(resolve, 150))
     expect(changes).toEqual([true])
+    outer.unmount()
   })
 
   it('answers a tap inside a part whose code loads after the page was taken over', async () => {

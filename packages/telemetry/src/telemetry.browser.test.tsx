@@ -115,7 +115,7 @@ describe('a site with telemetry', () => {
   it('warns about missing consent if outside() is not listed', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     open({}, [])
-    expect(String(said.mock.calls[0]?.[1])).toContain('list outside() too')
+    expect(String(said.mock.calls[0]?.[1])).toContain('Add outside() to the features')
   })
 
   it.each([-0.1, 1.1, Number.NaN])('refuses %s as a sample', (sample) => {

@@ -85,14 +85,6 @@ export const detectsTaps = {
   onClickCapture: ({ nativeEvent }: { nativeEvent: Event }) => void (detected = nativeEvent),
 }
 
-const hasReactKey = (element: Element, start: string) =>
-  Object.keys(element).some((key) => key.startsWith(start))
-
-/** Returns the element that React renders into, where it listens. */
-function containerOf(element: Element | null): Element | null {
-  return !element || hasReactKey(element, '__reactContainer') ? element : containerOf(element.parentElement)
-}
-
 /**
  * Returns true if React handled the press: it drops events for elements that are not hydrated yet. The
  * browser's own answer, such as opening a menu, comes only with React's, because a press may be repeated many
@@ -102,18 +94,22 @@ function press(element: Element): boolean {
   let isLet = false
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: keptTap })
   const page = element.closest('[data-detects-taps]')
-  const container = containerOf(page)
   const isDetected = () => !page || detected === click
-  const detect = () => (isLet = true)
-  // Runs after React, which listens at the same element and stops events that it drops.
   const prevent = () => isDetected() || click.preventDefault()
+  const detect = () => {
+    isLet = true
+    prevent()
+  }
+  // React stops events that it drops.
+  click.stopPropagation = () => {
+    prevent()
+    MouseEvent.prototype.stopPropagation.call(click)
+  }
   element.addEventListener('click', detect, { once: true })
-  container?.addEventListener('click', prevent, { once: true, capture: true })
   // Tabs react to mousedown.
   element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
   element.dispatchEvent(click)
   element.removeEventListener('click', detect)
-  container?.removeEventListener('click', prevent, { capture: true })
   return isLet && isDetected()
 }
 
@@ -137,7 +133,7 @@ export function replayTaps([element, ...later]: readonly Element[], untilMs = Da
   replayTaps(later)
 }
 
-const isHydrated = (element: Element) => hasReactKey(element, '__react')
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
 /**
  * Keeps presses of buttons that React has not hydrated yet, because their code is still loading, and
