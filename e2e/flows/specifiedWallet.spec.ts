@@ -123,7 +123,7 @@ test('BET-060 DEP-019 DEP-025 DEP-026 DEP-027 DEP-028 DEP-029 DEP-030 DEP-031 DE
   await page.getByLabel('Upload your photo below').setInputFiles(receiptFile)
   await expect(text(page, 'qrCode.png')).toBeVisible()
   await expect(page.getByText('No File Chosen')).toHaveCount(0)
-  await button(page, 'Look at the photo').click()
+  await button(page, 'View the photo').click()
   const uploader = page.getByRole('dialog', { name: 'Upload your photo' })
   await expect(uploader.getByRole('img', { name: 'Your photo' })).toBeVisible()
   await uploader.getByRole('button', { name: 'Use this photo' }).click()

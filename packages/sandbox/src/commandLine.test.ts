@@ -71,7 +71,7 @@ describe('the command line of the sandbox', () => {
     [['--port', 'many'], /^--port must be a port from 0 to 65535, not 'many'\.$/],
     [['--site', 'nowhere'], /^--site nowhere: there is no such folder\. Build the site first/],
     [['--site', 'EMPTY'], /: there is no index\.html in it\. Name the folder/],
-    [['--site', 'FILE'], / is a file, and has to be the folder of a built site\.$/],
+    [['--site', 'FILE'], / is a file\. Give the folder of a built site\.$/],
     [['--cors', 'here'], /^--cors must be origins/],
   ])('refuses %j with a message', (args, sentence) => {
     const place = (arg: string) =>

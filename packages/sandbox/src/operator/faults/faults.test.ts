@@ -223,7 +223,7 @@ describe('an operator started without faults', () => {
     process.env['NODE_ENV'] = 'production'
     try {
       const start = startSandbox({ port: 0, stateFolder: 'memory', faults: true })
-      await expect(start).rejects.toThrow('not for production')
+      await expect(start).rejects.toThrow('not available in production')
     } finally {
       process.env['NODE_ENV'] = before
     }

@@ -65,12 +65,12 @@ it.each<[unknown, RegExp]>([
     { fallback: 'page.html', pages: [{ path: '/a', pattern: '/a', file: 'page.html' }] },
     /a path or a pattern/,
   ],
-  [{ fallback: 'page.html', pages: [{ path: 'a', file: 'page.html' }] }, /pages\.0\.path is no path/],
+  [{ fallback: 'page.html', pages: [{ path: 'a', file: 'page.html' }] }, /pages\.0\.path is not a path/],
   [
     { fallback: 'page.html', pages: [{ pattern: '/*', file: 'page.html' }] },
-    /pages\.0\.pattern is no pattern/,
+    /pages\.0\.pattern is not a pattern/,
   ],
-  [{ fallback: 'page.html', pages: [{ pattern: '/a/*/b', file: 'page.html' }] }, /is no pattern/],
+  [{ fallback: 'page.html', pages: [{ pattern: '/a/*/b', file: 'page.html' }] }, /is not a pattern/],
   [
     {
       fallback: 'page.html',
@@ -80,7 +80,7 @@ it.each<[unknown, RegExp]>([
   ],
   ...["'unsafe-inline'", `${hash}'; script-src *`, 'sha1-abc'].map((styleHash): [unknown, RegExp] => [
     { fallback: 'page.html', pages: [{ path: '/', file: 'index.html', styleHashes: [styleHash] }] },
-    /pages\.0\.styleHashes\.0 is no hash/,
+    /pages\.0\.styleHashes\.0 is not a hash/,
   ]),
   ...[
     '<https://other.example/a.js>; rel=preload',
