@@ -129,6 +129,8 @@ test(
     await page.getByRole('button', { name: 'Send to all players' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
     await expect(player.getByText('Final tonight: Doors open at 7').first()).toBeVisible()
+    // An open dialog accepts no typing in the page below it.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
     await page.getByLabel('User name').first().fill(userName)
     await page.getByRole('button', { name: 'Log out everywhere' }).click()

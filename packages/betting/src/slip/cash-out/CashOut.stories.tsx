@@ -102,7 +102,7 @@ export const Moved: Story = {
   play: async ({ canvasElement }) => {
     const sheet = await openSheet(canvasElement)
     await userEvent.click(sheet.getByRole('button', { name: 'Cash out 985.39' }))
-    await expect(await sheet.findByRole('alert')).toHaveTextContent('The market moved')
+    await expect(await sheet.findByRole('alert')).toHaveTextContent('Prices have moved')
     await expect(sheet.getByRole('button', { name: 'Cash out 985.39' })).toBeEnabled()
   },
 }
