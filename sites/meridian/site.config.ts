@@ -35,6 +35,8 @@ export const site = defineSite({
   ],
   flags: {
     'betting.preset': 'trader',
+    'betting.unmatched': true,
+    'betting.charts': true,
     'auth.register.enabled': true,
     'auth.forgotPassword.enabled': true,
     'auth.phone.countryCodes': 'inNp',
