@@ -16,6 +16,7 @@ import type { Page } from '@playwright/test'
 import { root } from '../../scripts/workspaces.ts'
 import { administratorOf, clientOf, credentialsOf } from './operatorClient.ts'
 import type { SandboxProcess } from './sandboxProcess.ts'
+import { storeLoginText } from './visitAs.ts'
 
 /** A player who signed up by phone, with the client of their login. */
 export interface Member {
@@ -62,13 +63,8 @@ export async function memberOf(
 }
 
 /** Stores the login of a player in the tab, once: a logout stays one. Call it before the first navigation. */
-export async function storeMember(page: Page, { login }: { login: Login }): Promise<void> {
-  await page.addInitScript((text) => {
-    if (top !== self || !location.host || sessionStorage['kit-test.login'] === 'stored') return
-    sessionStorage['kit-test.login'] = 'stored'
-    localStorage['kit.login'] = text
-  }, JSON.stringify(login))
-}
+export const storeMember = (page: Page, { login }: { login: Login }): Promise<void> =>
+  storeLoginText(page, JSON.stringify(login))
 
 /** Sends deposits of a member by UPI, in points, and decides each before the next; undefined leaves it pending. */
 export async function addDeposits(

@@ -17,17 +17,18 @@ export async function seededLogin(sandbox: SandboxProcess): Promise<string> {
   return login
 }
 
-/** Stores the login of the seeded player in the tab, once: a logout stays one. Call it before the first navigation. */
-export async function storeLogin(page: Page, sandbox: SandboxProcess): Promise<void> {
-  await page.addInitScript(
-    (login) => {
-      if (top !== self || !location.host || sessionStorage['kit-test.login'] === 'stored') return
-      sessionStorage['kit-test.login'] = 'stored'
-      localStorage['kit.login'] = login
-    },
-    await seededLogin(sandbox),
-  )
+/** Stores a login in the tab, once: a logout stays one. Call it before the first navigation. */
+export async function storeLoginText(page: Page, login: string): Promise<void> {
+  await page.addInitScript((text) => {
+    if (top !== self || !location.host || sessionStorage['kit-test.login'] === 'stored') return
+    sessionStorage['kit-test.login'] = 'stored'
+    localStorage['kit.login'] = text
+  }, login)
 }
+
+/** Stores the login of the seeded player, as `storeLoginText` does. */
+export const storeLogin = async (page: Page, sandbox: SandboxProcess): Promise<void> =>
+  storeLoginText(page, await seededLogin(sandbox))
 
 /** Keeps the domain's other flags, as the console does. */
 export async function decide(

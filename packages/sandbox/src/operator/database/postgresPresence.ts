@@ -18,10 +18,12 @@ export async function enterDatabase(
   let processNumber = 0
   let leadsBy: Client | undefined
   let latest: Client | undefined
+  let hasLeft = false
 
   async function open(): Promise<Client> {
     const client = await connect()
     latest = client
+    if (hasLeft) await client.end()
     const forget = () => {
       connection = undefined
     }
@@ -75,6 +77,7 @@ export async function enterDatabase(
     },
     async leave() {
       // Not `connection`: that one may still wait for a lock which a broken session holds on the server.
+      hasLeft = true
       await latest?.end()
     },
   }
