@@ -51,11 +51,28 @@ export function submittingPlayer(player: TestPlayer, url: string, accountId: str
   let delayMs = 0
   let crash = () => {}
 
+  /** Answers of look-ups. Only a request changes them, and a page looks one up each second. */
+  const looks = new Map<string, Response>()
+
+  async function look(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const { pathname, searchParams } = new URL(String(input))
+    const name = `${pathname} ${searchParams.get('search')}`
+    const known = looks.get(name)
+    if (known) return known.clone()
+    const answer = await fetch(input, init)
+    looks.set(name, answer.clone())
+    return answer
+  }
+
   async function faulty(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    if (init?.method !== 'POST') return fetch(input, init)
+    if (init?.method !== 'POST') return look(input, init)
     // A sent request continues even if the page closes.
     const { signal: _signal, ...sent } = init
-    const send = async () => (await fetch(input, sent)).clone()
+    const send = async () => {
+      const answer = (await fetch(input, sent)).clone()
+      looks.clear()
+      return answer
+    }
     const now = fault
     fault = 'none'
     switch (now) {
