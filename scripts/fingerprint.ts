@@ -9,7 +9,7 @@ import { root } from './workspaces.ts'
  */
 export function fingerprint(
   places: readonly string[],
-  skipped: readonly string[] = ['node_modules', 'dist'],
+  skipped: readonly string[] = ['node_modules', 'dist', '.kit'],
 ): string {
   const hash = createHash('sha256')
   const add = (place: string) => {

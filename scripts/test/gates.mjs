@@ -124,7 +124,13 @@ export const gates = [
     check(
       `site ${site} stays within its size budget`,
       ['size-limit', '--config', '../../scripts/test/siteSizes.mjs'],
-      { cwd: `sites/${site}`, of: [`sites/${site}`], since: () => [] },
+      {
+        cwd: `sites/${site}`,
+        of: [`sites/${site}`],
+        since: () => [],
+        // A test of `npm start` that was ended may have left a part of a build.
+        before: () => buildSite(site),
+      },
     ),
   ),
   ...publicPackages.flatMap((one) => [
