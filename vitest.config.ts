@@ -67,8 +67,8 @@ const onPostgres = {
     ...sharedModules,
     name: 'postgres',
     include: [operatorsOwn],
-    // Uses no database.
-    exclude: ['**/feed/**', '**/node_modules/**'],
+    // These use no database, or only the one in the process.
+    exclude: ['**/feed/**', '**/database/openDatabase.test.ts', '**/node_modules/**'],
     env: operatorsEnv,
     globalSetup: ['packages/sandbox/src/testing/postgresSetup.ts'],
     ...patience,

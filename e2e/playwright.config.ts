@@ -9,6 +9,9 @@ process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const desktop = { viewport: { width: 1440, height: 900 } }
 
+/** Files that take more than a minute. They start first: at the end, one worker would run them while the others wait. */
+const longest = /(firstFrame|specified(Account|Shell|Wallet))\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'flows',
   globalSetup: './scenario/seedOnce.ts',
@@ -46,6 +49,7 @@ export default defineConfig({
   // The flows of the desktop run first: some take a minute, for which other workers would wait at the end.
   projects: [
     { name: 'desktop', use: desktop, grep: /@desktop|@layout/ },
-    { name: 'phone', use: phone, grepInvert: /@desktop/ },
+    { name: 'phone, long files', use: phone, grepInvert: /@desktop/, testMatch: longest },
+    { name: 'phone', use: phone, grepInvert: /@desktop/, testIgnore: longest },
   ],
 })

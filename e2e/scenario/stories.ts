@@ -42,7 +42,7 @@ export function tellStories(stories: readonly Story[]): void {
   stories.forEach(({ title, market = steadyMarket, prepare, isAlone = false, tell }, index) => {
     if (!isTurnOf(index)) return
     test(title, { tag: sizeInTurn(index) }, async ({ browser, sandbox }, { project }) => {
-      const isPhone = project.name === 'phone'
+      const isPhone = project.name !== 'desktop'
       const seeds = isProof
         ? Array.from({ length: seedsAtFullCount }, (_, at) => at + 1).filter(
             (seed) => (seed % 2 === 0) === isPhone,
