@@ -3,6 +3,7 @@ import { account } from '@kit/account/feature'
 import { betting } from '@kit/betting/feature'
 import { charts } from '@kit/charts/feature'
 import { history } from '@kit/history/feature'
+import { arabic } from '@kit/languages/ar'
 import { orders } from '@kit/orders/feature'
 import { defineSite } from '@kit/shell'
 import { information } from '@kit/shell/information'
@@ -16,7 +17,7 @@ export const site = defineSite({
   name: brand.label,
   brand,
   address: 'https://ledger.example',
-  languages: ['en', 'hi'],
+  languages: ['en', 'hi', 'ar'],
   features: [
     account(),
     care(),
@@ -28,6 +29,7 @@ export const site = defineSite({
     information({ without: ['affiliates', 'promotions'] }),
     notices(),
     staff(),
+    arabic(),
   ],
   // Those who made the accounts work here, too.
   flags: { 'auth.allowStaffLogin': true },

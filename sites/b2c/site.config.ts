@@ -4,6 +4,7 @@ import { betting } from '@kit/betting/feature'
 import { casino } from '@kit/casino/feature'
 import { charts } from '@kit/charts/feature'
 import { history } from '@kit/history/feature'
+import { arabic } from '@kit/languages/ar'
 import { orders } from '@kit/orders/feature'
 import { defineSite } from '@kit/shell'
 import { information } from '@kit/shell/information'
@@ -18,7 +19,7 @@ export const site = defineSite({
   name: brand.label,
   brand,
   address: 'https://aurora.example',
-  languages: ['en', 'hi'],
+  languages: ['en', 'hi', 'ar'],
   features: [
     account({ passkeys: true }),
     care(),
@@ -38,6 +39,7 @@ export const site = defineSite({
       videoHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'],
     }),
     wallet(),
+    arabic(),
   ],
   flags: {
     'auth.register.enabled': true,

@@ -2,6 +2,7 @@ import { care } from '@kit/account/care'
 import { account } from '@kit/account/feature'
 import { casino } from '@kit/casino/feature'
 import { history } from '@kit/history/feature'
+import { arabic } from '@kit/languages/ar'
 import { defineSite } from '@kit/shell'
 import { information } from '@kit/shell/information'
 import { notices } from '@kit/shell/notices'
@@ -15,7 +16,7 @@ export const site = defineSite({
   name: brand.label,
   brand,
   address: 'https://velvet.example',
-  languages: ['en', 'hi'],
+  languages: ['en', 'hi', 'ar'],
   features: [
     account(),
     care(),
@@ -29,6 +30,7 @@ export const site = defineSite({
       videoHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'],
     }),
     wallet(),
+    arabic(),
   ],
   flags: { 'wallet.paymentMethods': ['upi', 'imps', 'neft', 'bank', 'qr', 'usdt'] },
   operator: { clientKey: 'kit-casino' },

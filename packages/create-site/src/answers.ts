@@ -7,7 +7,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-export const languages = { en: 'English', hi: 'हिन्दी' } as const
+export const languages = { en: 'English', hi: 'हिन्दी', ar: 'العربية' } as const
 
 export type Language = keyof typeof languages
 

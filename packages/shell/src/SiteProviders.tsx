@@ -1,5 +1,5 @@
 import { FlagsContext, OperatorContext, useFlag } from '@kit/sdk/react'
-import { DirectionProvider, EmptyPictureProvider, OverlayBackProvider, SiteLinkProvider } from '@kit/ui'
+import { EmptyPictureProvider, OverlayBackProvider, SiteLinkProvider } from '@kit/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { AssembledSite } from './assembledSite.ts'
@@ -12,7 +12,7 @@ import { lightsOf } from './theme/lights.ts'
 const emptyPicture = <BrandPicture name="empty" />
 
 /**
- * Provides everything a site needs: services, flags, messages, cached answers, brand and direction.
+ * Provides everything a site needs: services, flags, messages, direction, cached answers and brand.
  */
 export function SiteProviders({ site, children }: { site: AssembledSite; children: ReactNode }) {
   const [registerBack] = useState(() => closeOnBack(site.router.history, site.openOverlays.setState))
@@ -23,13 +23,11 @@ export function SiteProviders({ site, children }: { site: AssembledSite; childre
           <SiteMessages site={site}>
             <QueryClientProvider client={site.queryClient}>
               <Appearance site={site} />
-              <DirectionProvider direction={globalThis.document?.dir === 'rtl' ? 'rtl' : 'ltr'}>
-                <SiteLinkProvider value={site.services}>
-                  <EmptyPictureProvider picture={emptyPicture} partOf={site.services.partOf}>
-                    <OverlayBackProvider register={registerBack}>{children}</OverlayBackProvider>
-                  </EmptyPictureProvider>
-                </SiteLinkProvider>
-              </DirectionProvider>
+              <SiteLinkProvider value={site.services}>
+                <EmptyPictureProvider picture={emptyPicture} partOf={site.services.partOf}>
+                  <OverlayBackProvider register={registerBack}>{children}</OverlayBackProvider>
+                </EmptyPictureProvider>
+              </SiteLinkProvider>
             </QueryClientProvider>
           </SiteMessages>
         </FlagsContext>

@@ -35,7 +35,7 @@ function fileOf(id: string): string | undefined {
 function smallModules(chunks: readonly Rolldown.OutputChunk[], isThere: (fileName: string) => boolean) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const isText = ({ moduleIds }: Rolldown.OutputChunk) =>
-    moduleIds.some((id) => /[\\/](?:translations|information)[\\/]|[\\/]words\.\w+\.\w+$/.test(id))
+    moduleIds.some((id) => /[\\/](?:translations|languages|information)[\\/]|[\\/]words\.\w+\.\w+$/.test(id))
   const small = new Map(
     chunks
       .filter((chunk) => !isThere(chunk.fileName) && ownSize(chunk) < smallCode && !isText(chunk))

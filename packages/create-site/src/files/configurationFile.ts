@@ -1,4 +1,4 @@
-import type { Kind, SiteAnswers } from '../answers.ts'
+import type { Kind, Language, SiteAnswers } from '../answers.ts'
 import { quoted } from './text.ts'
 
 interface Parts {
@@ -62,14 +62,25 @@ const partsOf: Readonly<Record<Kind, Parts>> = {
   },
 }
 
-export const packagesOf = (kind: Kind): string[] =>
+/** Languages that a site lists as a feature. The others are part of each package. */
+const languageFeatures: Partial<Record<Language, { name: string; entry: string }>> = {
+  ar: { name: 'arabic', entry: '@kit/languages/ar' },
+}
+
+const languageFeaturesOf = ({ languages }: Pick<SiteAnswers, 'languages'>) =>
+  languages.flatMap((language) => languageFeatures[language] ?? [])
+
+export const packagesOf = ({ kind, languages }: Pick<SiteAnswers, 'kind' | 'languages'>): string[] =>
   [
     ...new Set([
       '@kit/shell',
       '@kit/tokens',
       // For the site's own features and components.
       '@kit/ui',
-      ...Object.values(partsOf[kind].imports).map((entry) => entry.split('/').slice(0, 2).join('/')),
+      ...[
+        ...Object.values(partsOf[kind].imports),
+        ...languageFeaturesOf({ languages }).map(({ entry }) => entry),
+      ].map((entry) => entry.split('/').slice(0, 2).join('/')),
     ]),
   ].toSorted()
 
@@ -84,8 +95,14 @@ const operatorOf = ({ id, operator }: SiteAnswers): string =>
   },`
 
 export function configurationFile(answers: SiteAnswers): string {
-  const { imports, features, more } = partsOf[answers.kind]
-  const lines = Object.entries({ ...imports, defineSite: '@kit/shell' })
+  const { imports, features: parts, more } = partsOf[answers.kind]
+  const spoken = languageFeaturesOf(answers)
+  const features = [...parts, ...spoken.map(({ name }) => `${name}()`)]
+  const lines = Object.entries({
+    ...imports,
+    ...Object.fromEntries(spoken.map(({ name, entry }) => [name, entry])),
+    defineSite: '@kit/shell',
+  })
     .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'))
     .map(([name, entry]) => `import { ${name} } from ${quoted(entry)}`)
   return `${lines.join('\n')}

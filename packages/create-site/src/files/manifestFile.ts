@@ -7,7 +7,8 @@ const ofKit = (names: readonly string[]) => Object.fromEntries(names.map((name) 
 const sorted = (record: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
-export function manifestFile({ id, kind, operator }: SiteAnswers): string {
+export function manifestFile(answers: SiteAnswers): string {
+  const { id, operator } = answers
   const forSandbox = operator === undefined ? 'vite build' : 'vite build --mode sandbox'
   return `${JSON.stringify(
     {
@@ -23,7 +24,7 @@ export function manifestFile({ id, kind, operator }: SiteAnswers): string {
         check: 'tsc && kit check',
         test: 'node --test site.test.ts',
       },
-      dependencies: sorted({ ...ofKit(packagesOf(kind)), ...dependencies }),
+      dependencies: sorted({ ...ofKit(packagesOf(answers)), ...dependencies }),
       devDependencies: sorted({
         ...ofKit(['@kit/sandbox', '@kit/sdk', '@kit/vite']),
         ...devDependencies,

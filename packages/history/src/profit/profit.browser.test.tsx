@@ -78,7 +78,7 @@ it('sums profit and loss by market with its result, by sport and by day, to the 
 })
 
 it('SHELL-128 names sports and markets in the visitor’s language, and events as the operator sends them', async () => {
-  const inHindi = await betting().translations!.hi!()
+  const inHindi = await betting().translations!.hi!(['betting'])
   const names = Object.entries(inHindi).filter(([key]) => key.startsWith('betting.name.'))
   await open({ texts: Object.fromEntries(names) })
   await expect.element(table()).toBeVisible()

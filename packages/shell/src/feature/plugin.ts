@@ -15,8 +15,14 @@ export interface Feature {
    * Loads texts that correct the specification's errors on sites with the flag `copy.corrected`.
    */
   corrected?(): Promise<Readonly<Record<string, string>>>
-  /** Loads the texts in other languages, by BCP 47 tag: all keys of the feature's messages, also of its lazy parts. */
-  translations?: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>
+  /**
+   * Loads texts in other languages, by BCP 47 tag: all keys of the feature's messages, also of its lazy parts. `parts`
+   * are `shell` and the names of the site's features: a feature that is a whole language loads only their texts. A key
+   * without a translation shows the default text. The last feature that translates a key wins.
+   */
+  translations?: Readonly<
+    Record<string, (parts: readonly string[]) => Promise<Readonly<Record<string, string>>>>
+  >
   /**
    * Loads what search engines show about its pages, by path, and the messages for it. Used by the
    * build and the sitemap.

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Feature } from '../feature.ts'
 import { player } from '../testing/fakeSite.ts'
+import { directionOf } from './showLanguage.ts'
 import { closeSite, login, openSite, type Setting } from '../testing/openSite.tsx'
 
 afterEach(closeSite)
@@ -185,3 +186,40 @@ it('SHELL-128 stays in the language that is there when another cannot be loaded'
   await expect.element(page.getByText('21 November')).toBeVisible()
   expect(seen.language).toBe('')
 })
+
+it('SHELL-128 asks a language for the texts of the shell and of the site’s features, and shows the rest in English', async () => {
+  const asked: (readonly string[])[] = []
+  const arabic: Feature = {
+    name: 'language.ar',
+    messages: {},
+    translations: {
+      async ar(parts) {
+        asked.push(parts)
+        return { 'texts.side': 'جانب' }
+      },
+    },
+    setup: () => ({}),
+  }
+  const { site, seen } = open({
+    features: [texts, arabic],
+    languages: ['en', 'ar'],
+    stored: { 'kit.language': 'ar' },
+  })
+  await expect.poll(() => site.texts.getState().messages['texts.side']).toBe('جانب')
+  expect(asked).toEqual([['shell', 'texts', 'language.ar']])
+  expect([seen.language, seen.direction]).toEqual(['ar', 'rtl'])
+  await expect.element(inEnglish).toBeVisible()
+})
+
+it('SHELL-128 reads a language in the direction of its script', () =>
+  expect(['en', 'hi', 'ar', 'ur', 'he-IL', 'fa', 'pa-Arab', 'pa', 'ks-Deva'].map(directionOf)).toEqual([
+    'ltr',
+    'ltr',
+    'rtl',
+    'rtl',
+    'rtl',
+    'rtl',
+    'rtl',
+    'ltr',
+    'ltr',
+  ]))

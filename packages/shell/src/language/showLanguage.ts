@@ -7,6 +7,13 @@ export const shellTexts: Pick<Feature, 'translations' | 'corrected'> = {
   corrected: async () => (await import('../correctedMessages.ts')).correctedMessages,
 }
 
+/** Scripts that are read from right to left. Not every browser has `Intl.Locale.prototype.getTextInfo`. */
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
+
+/** Returns the direction in which a language is read. */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  rightToLeft.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'
+
 /**
  * Shows the messages that the player and the flags select: translated, or the default ones as
  * specified or corrected. The brand's and the site's own messages override them.
@@ -19,11 +26,12 @@ export async function showLanguage(site: AssembledSite): Promise<void> {
   if (shown.language === language && shown.isCorrected === isCorrected) return
 
   const parts = [shellTexts, ...config.features]
+  const names = ['shell', ...config.features.map(({ name }) => name)]
   const isTranslated = parts.some(({ translations }) => translations?.[language])
   const [own, ...catalogues] = await Promise.all([
     isTranslated ? config.brand.translations?.[language]?.() : { words: config.brand.words },
     ...parts.map((part) =>
-      isTranslated ? part.translations?.[language]?.() : isCorrected ? part.corrected?.() : undefined,
+      isTranslated ? part.translations?.[language]?.(names) : isCorrected ? part.corrected?.() : undefined,
     ),
   ])
   // A newer choice shows its own messages.
@@ -32,8 +40,8 @@ export async function showLanguage(site: AssembledSite): Promise<void> {
   const messages = catalogues.some(Boolean)
     ? (Object.assign({}, site.messages, ...catalogues, own?.words, config.words) as typeof site.messages)
     : site.messages
+  browser.setLanguage(language, directionOf(language))
   texts.setState({ language, isCorrected, locale: localeOf(language, config), messages })
-  browser.setLanguage(language)
 }
 
 const show = (site: AssembledSite) =>

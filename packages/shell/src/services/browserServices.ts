@@ -57,8 +57,8 @@ export interface BrowserServices {
   setTitle(title: string): void
   /** Shows a browser notification. Returns false if the player has not allowed notifications. */
   notify(title: string, more: NotificationWords): boolean
-  /** Sets the language of the page, a BCP 47 tag, for screen readers, hyphenation and fonts. */
-  setLanguage(language: string): void
+  /** Sets the language of the page, a BCP 47 tag, for screen readers, hyphenation and fonts, and its direction. */
+  setLanguage(language: string, direction: 'ltr' | 'rtl'): void
   /** Sets brand, mode and density on the document element, where the themes read them. */
   setAppearance(appearance: { brand: string; mode: string; density: string; themeColor: string }): void
   /** Sets whether the themes' endless animations run. */
@@ -181,7 +181,7 @@ export function browserServices(decoderUrl?: string, isDevelopment = false): Bro
         return false
       }
     },
-    setLanguage: (language) => void (document.documentElement.lang = language),
+    setLanguage: (lang, dir) => void Object.assign(document.documentElement, { lang, dir }),
     setAppearance({ themeColor, ...look }) {
       Object.assign(document.documentElement.dataset, look)
       document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor)

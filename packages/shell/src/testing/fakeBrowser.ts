@@ -14,6 +14,7 @@ export function fakeBrowser(path = '/') {
   const seen = {
     title: '',
     language: '',
+    direction: '',
     brand: '',
     mode: '',
     density: '',
@@ -62,7 +63,7 @@ export function fakeBrowser(path = '/') {
     scrollToTop: () => void (seen.scrolls += 1),
     notify: () => false,
     setTitle: (title) => void (seen.title = title),
-    setLanguage: (language) => void (seen.language = language),
+    setLanguage: (language, direction) => void Object.assign(seen, { language, direction }),
     setAppearance: (appearance) => void Object.assign(seen, appearance),
     setLights: (lights) => void (seen.lights = lights),
     whenIdle: () => () => {},

@@ -35,6 +35,10 @@ const sizeOf = (file: string) => gzipSync(readFileSync(file), { level: 9 }).leng
 /** Returns true for chunks that no player loads (the x-ray) or at most one of (translations). */
 const isApart = (file: string) => /(?:^|\/)(?:Xray|(?:\w+\.)?hi)-/.test(file)
 
+/** Returns true for the texts of a language, of which a player loads one. */
+const isLanguage = (byPackage: Readonly<Record<string, number>>) =>
+  Object.keys(byPackage).every((name) => name === '@kit/languages')
+
 type PageFacts = { entry: string; sheets: string[]; earlySheet?: string }
 
 /** Creates a reader of built files by address. */
@@ -78,7 +82,7 @@ function sizesOf(folder: string): Record<string, number> {
     Record<string, number>
   >
   for (const [file, byPackage] of Object.entries(files)) {
-    if (isApart(file)) continue
+    if (isApart(file) || isLanguage(byPackage)) continue
     const compressed = sizeOf(inDist(file))
     const all = Object.values(byPackage).reduce((sum, one) => sum + one, 0)
     for (const [name, characters] of Object.entries(byPackage)) {

@@ -1,0 +1,2 @@
+export { defineLanguage } from './defineLanguage.ts'
+export { textsOf, type LanguageParts } from './textsOf.ts'

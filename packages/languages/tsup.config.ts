@@ -1,0 +1,3 @@
+import { types } from '../../tsup.library.ts'
+
+export default types()
