@@ -230,6 +230,10 @@ test('AUTH-059 AUTH-060 AUTH-061 AUTH-062 AUTH-063 AUTH-065 AUTH-068 CONF-021 a 
   await expect(page.getByRole('region', { name: 'Your balance' }).locator('strong')).toHaveText('5,000.00')
   expect(calls).toContain('GET /api/user/pts')
 
+  // The created record has changed the profile, which the next page reads.
+  await page.reload()
+  await expect.poll(() => calls).toContain('GET /api/user/whiteLabelRole')
+  calls.length = 0
   await page.reload()
   await expect.poll(() => calls).toContain('GET /api/user/whiteLabelRole')
   expect(calls).not.toContain('GET /api/user/profile')
