@@ -196,7 +196,7 @@ test('REG-020 REG-026 REG-062 PWD-015 AUTH-012 AUTH-014 a domain decides on coun
   })
   // The operator's list has only supported countries.
   await answer(page, '/register-country-codes.json', 'GET', (route) =>
-    route.fulfill({ json: [{ country_code: 'LK', country: 'Sri Lanka', phone_code: '+94' }] }),
+    route.fulfill({ json: { docs: [{ country_code: 'LK', country: 'Sri Lanka', phone_code: '+94' }] } }),
   )
   try {
     await page.goto(at(host, '/signup', sandbox))

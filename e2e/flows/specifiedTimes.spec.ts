@@ -211,7 +211,7 @@ test.describe('notifications of the device', () => {
     await page.goto(at(host, '/notification', sandbox))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications')
     await isTakenOver(page)
-    const ask = page.getByRole('main').getByRole('button', { name: /notif/i })
+    const ask = page.getByRole('main').getByRole('button', { name: 'Show them on this device' })
     await ask.click()
     await expect.poll(() => logged.join()).toContain('account: notifications')
     await expect(ask).toHaveCount(0)
