@@ -242,8 +242,8 @@ test.describe('an administrator', () => {
 })
 
 test.describe('the public address', () => {
-  // The page has no operator at the address of a brand.
-  test.use({ expectedFaults: ['ERR_', 'Failed to load', 'WebSocket', 'policy violation'] })
+  // The brand's address has no socket, and plain http ignores one header.
+  test.use({ expectedFaults: ['WebSocket', 'Cross-Origin-Opener-Policy'] })
 
   test(
     'ROUTE-073 ROUTE-074 plain http is redirected to https, and a desktop to the host for desktops',
