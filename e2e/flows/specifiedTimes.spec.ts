@@ -53,6 +53,7 @@ test('CONF-022 CONF-024 home is read every 30 s, and the casino again once it is
   }
   await open('Casino', 'Live Casino')
   await expect.poll(() => count(calls, games)).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
   calls.length = 0
   await open('Home', 'The exchange under floodlights')
   await page.clock.fastForward(60_000)
