@@ -247,7 +247,7 @@ test('REG-020 REG-026 REG-062 PWD-015 AUTH-012 AUTH-014 a domain decides on coun
   }
 })
 
-test('AUTH-028 AUTH-029 AUTH-030 AUTH-031 PWD-025 PWD-032 PWD-035 PWD-040 a temporary password must be changed after the login, and is then forgotten', async ({
+test('AUTH-028 AUTH-029 AUTH-030 AUTH-031 PWD-025 PWD-032 PWD-035 a temporary password must be changed after the login, and is then forgotten', async ({
   page,
   sandbox,
 }) => {
@@ -286,15 +286,7 @@ test('AUTH-028 AUTH-029 AUTH-030 AUTH-031 PWD-025 PWD-032 PWD-035 PWD-040 a temp
   const save = sheet.getByRole('button', { name: 'Change Password' })
   await save.click()
   await expect(sheet.getByText('The password was used before')).toBeVisible()
-  refusal = 'error'
-  await save.click()
-  await expect(sheet).toHaveCount(0)
-  await expect.poll(() => stored(page)).not.toContain('"kit.login"')
-
   refusal = undefined
-  await logIn(page, member)
-  await expect(sheet).toBeVisible()
-  await fillChange(sheet, undefined, password)
   await shows(page, 'PASSWORD UPDATED', () => save.click())
   expect(new URLSearchParams(requests.at(-1)).get('oldPassword')).toBe(member.password)
   await expect.poll(() => stored(page)).not.toContain('"kit.login"')
@@ -331,6 +323,12 @@ test('PWD-028 PWD-029 PWD-039 staff see their new transaction code after a chang
   await expect.poll(() => stored(page)).not.toContain('"kit.login"')
 
   isError = false
+  // The page loads again and says so.
+  await page
+    .getByRole('dialog', { name: 'You are logged out' })
+    .getByRole('button', { name: 'Login' })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   await change()
   const sheet = page.getByRole('dialog', { name: 'Transaction Code' })
   const code = (await sheet.locator('output').textContent()) ?? ''

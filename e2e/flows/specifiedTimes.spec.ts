@@ -1,71 +1,12 @@
-import type { Page } from '@playwright/test'
 import { isTakenOver } from '../scenario/isTakenOver.ts'
-import { memberOf, storeMember } from '../scenario/member.ts'
 import { bestPrice, expect, test } from '../scenario/test.ts'
-import { at, decide } from '../scenario/visitAs.ts'
+import { at } from '../scenario/visitAs.ts'
 
-// When the shipped exchange site reads again, what it does without an answer, and how it connects again.
+// What the shipped exchange site does without an answer of the operator, and on a device with a wrong clock.
 test.use({ everySite: true, console: true, operatorName: 'specified pages' })
 
 const host = 'b2c.localhost'
 const pathOf = (call: { url(): string }) => new URL(call.url()).pathname
-const count = (calls: readonly string[], path: string) => calls.filter((call) => call === path).length
-
-/** Paths of calls to the operator. */
-function callsOf(page: Page): string[] {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (pathOf(request).startsWith('/api/')) calls.push(pathOf(request))
-  })
-  return calls
-}
-
-test('CONF-022 CONF-024 home is read every 30 s, and the casino again once it is 120 s old', async ({
-  page,
-  sandbox,
-}) => {
-  const home = '/api/common/home'
-  const games = '/api/common/game/casinoGame'
-  const calls = callsOf(page)
-  await page.clock.install()
-  await page.goto(at(host, '/', sandbox))
-  await isTakenOver(page)
-  await expect.poll(() => count(calls, home)).toBeGreaterThan(0)
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)))
-  calls.length = 0
-  // The first read shows when the interval began.
-  for (let second = 0; second < 31 && count(calls, home) === 0; second += 1) {
-    await page.clock.runFor(1_000)
-    await page.evaluate(() => undefined)
-  }
-  await expect.poll(() => count(calls, home)).toBe(1)
-  await page.clock.runFor(27_000)
-  await page.evaluate(() => undefined)
-  expect(count(calls, home)).toBe(1)
-  await page.clock.runFor(4_000)
-  await expect.poll(() => count(calls, home)).toBe(2)
-  await page.clock.resume()
-
-  const bar = page.getByRole('navigation', { name: 'Main', exact: true })
-  const open = async (name: string, title: string) => {
-    await bar.getByRole('link', { name }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  }
-  await open('Casino', 'Live Casino')
-  await expect.poll(() => count(calls, games)).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
-  calls.length = 0
-  await open('Home', 'The exchange under floodlights')
-  await page.clock.fastForward(60_000)
-  await open('Casino', 'Live Casino')
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-  expect(count(calls, games)).toBe(0)
-  await open('Home', 'The exchange under floodlights')
-  await page.clock.fastForward(61_000)
-  await open('Casino', 'Live Casino')
-  await expect.poll(() => count(calls, games)).toBeGreaterThan(0)
-})
-
 test.describe('without the configuration', () => {
   test.use({ expectedFaults: ['status of 500'] })
 
@@ -167,61 +108,5 @@ test.describe('without a location', () => {
     await expect.poll(() => tries).toBe(4)
     await isTakenOver(page)
     expect(await logIn()).toMatchObject({ country: 'India', city: 'Pune', countryFlag: 'flag' })
-  })
-})
-
-test.describe('a socket that is refused', () => {
-  test.use({ expectedFaults: ['WebSocket'] })
-
-  test('SOCK-002 SOCK-003 SOCK-004 SOCK-005 a domain with the specified reconnection tries every 5 s without end', async ({
-    page,
-    sandbox,
-  }) => {
-    await decide(sandbox, host, { 'live.reconnect': 'spec' })
-    try {
-      let attempts = 0
-      await page.routeWebSocket(/socket\.io/, (route) => {
-        attempts += 1
-        void route.close()
-      })
-      await page.clock.install()
-      await page.goto(at(host, '/', sandbox))
-      await expect(page.getByRole('region', { name: 'News' })).toContainText('This is a sandbox.')
-      await expect.poll(() => attempts).toBeGreaterThan(0)
-      // The first attempts may use the setting of the site, until the configuration has arrived.
-      await page.clock.fastForward(11_000)
-      await expect.poll(() => attempts).toBeGreaterThan(1)
-      await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 6_000)))
-      for (let attempt = 0; attempt < 12; attempt += 1) {
-        const before = attempts
-        await page.clock.runFor(5_100)
-        await expect.poll(() => attempts, { message: `attempt ${attempt}` }).toBe(before + 1)
-      }
-    } finally {
-      await decide(sandbox, host, { 'live.reconnect': 'jittered' })
-    }
-  })
-})
-
-test.describe('notifications of the device', () => {
-  test.use({ expectedFaults: ['account: notifications'] })
-
-  test('NOTIF-004 a refused permission is only logged', async ({ page, sandbox }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Notification, 'permission', { get: () => 'default' })
-      Notification.requestPermission = () => Promise.resolve('denied')
-    })
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(message.text()))
-    await storeMember(page, await memberOf(sandbox))
-    await page.goto(at(host, '/notification', sandbox))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications')
-    await isTakenOver(page)
-    const ask = page.getByRole('main').getByRole('button', { name: 'Show them on this device' })
-    await ask.click()
-    await expect.poll(() => logged.join()).toContain('account: notifications')
-    await expect(ask).toHaveCount(0)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.getByText(/denied/)).toHaveCount(0)
   })
 })
