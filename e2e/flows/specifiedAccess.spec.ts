@@ -1,5 +1,7 @@
 import { listInbox } from '@kit/sdk/contract'
 import type { Locator, Page } from '@playwright/test'
+import { isTakenOver } from '../scenario/isTakenOver.ts'
+import { addDeposits, memberOf, storeMember } from '../scenario/member.ts'
 import { administratorOf } from '../scenario/operatorClient.ts'
 import type { SandboxProcess } from '../scenario/sandboxProcess.ts'
 import { expect, test } from '../scenario/test.ts'
@@ -51,6 +53,10 @@ async function codeOf(sandbox: SandboxProcess, number: string): Promise<string> 
   return inbox.find((message) => message.phone === `+91${number}`)?.code ?? ''
 }
 
+const homeCall = 'GET /api/common/home'
+const marketsCall = 'GET /api/common/game/market/group'
+const referralCall = 'GET /api/user/setting/referral'
+
 const storedLogin = (page: Page) =>
   page.evaluate(() => `${localStorage.getItem('kit.login')} ${sessionStorage.getItem('kit.login')}`)
 
@@ -90,15 +96,25 @@ test('AUTH-001 AUTH-002 AUTH-004 AUTH-005 AUTH-006 AUTH-010 AUTH-011 AUTH-013 AU
   ).toBeVisible()
 })
 
-test('AUTH-011 AUTH-013 the business site offers neither a forgotten password nor a sign-up', async ({
+test('AUTH-011 AUTH-013 AUTH-035 the business site offers neither a forgotten password nor a sign-up, and reads no referral', async ({
   page,
   sandbox,
 }) => {
+  const calls = callsOf(page)
   await page.goto(at('b2b.localhost', '/', sandbox))
   await banner(page).getByRole('button', { name: 'Login', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Login' })
   await expect(sheet.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   await expect(sheet.getByRole('button', { name: /Forgot|Register/ })).toHaveCount(0)
+  const { userName, password } = await sandbox.account('user')
+  await sheet.getByLabel('User Name or Mobile No.').fill(userName)
+  await sheet.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(balance(page)).toBeVisible()
+  // Read after the moment at which a b2c site reads the referral.
+  calls.length = 0
+  await expect.poll(() => calls.filter((call) => call === homeCall).length).toBeGreaterThan(0)
+  expect(calls).not.toContain(referralCall)
 })
 
 test('AUTH-007 AUTH-008 AUTH-023 AUTH-024 AUTH-032 AUTH-033 Enter logs in with a spinner, says so, and shows the requested page', async ({
@@ -189,16 +205,71 @@ test.describe('a demo login that the operator refuses', () => {
   })
 })
 
-test('AUTH-059 AUTH-060 AUTH-065 a stored login is restored with the profile and the stakes', async ({
+test('AUTH-059 AUTH-060 AUTH-062 AUTH-063 AUTH-065 AUTH-068 a stored login is restored with its data, and changed points are read', async ({
   page,
   sandbox,
 }) => {
-  await storeLogin(page, sandbox)
+  const member = await memberOf(sandbox)
+  await storeMember(page, member)
   const calls = callsOf(page)
   await page.goto(at('b2c.localhost', '/', sandbox))
   await expect(balance(page)).toBeVisible()
-  await expect.poll(() => calls).toContain('GET /api/user/profile')
-  await expect.poll(() => calls.some((call) => /stake/i.test(call))).toBe(true)
+  for (const call of [
+    'GET /api/user/profile',
+    'GET /api/user/stake',
+    'GET /api/user/whiteLabelRole',
+    'GET /api/common/setting/currency',
+    'GET /api/user/cockFight/create',
+  ])
+    await expect.poll(() => calls).toContain(call)
+  await expect(banner(page).getByRole('img', { name: 'Prices are live' })).toBeVisible()
+
+  // The operator announces changed points over the socket, and the page reads them.
+  calls.length = 0
+  await addDeposits(sandbox, member, [{ amount: 5_000n, action: 'approved' }])
+  await expect(page.getByRole('region', { name: 'Your balance' }).locator('strong')).toHaveText('5,000.00')
+  expect(calls).toContain('GET /api/user/pts')
+})
+
+test('AUTH-035 AUTH-036 a login reads the referral after 0.5 s, and home and markets again after 1 s', async ({
+  page,
+  sandbox,
+}) => {
+  const seen: { call: string; atMs: number }[] = []
+  page.on('request', (request) => {
+    seen.push({ call: `${request.method()} ${new URL(request.url()).pathname}`, atMs: Date.now() })
+  })
+  const { userName, password } = await sandbox.account('user')
+  /** Returns when a call was sent after the login, in ms. */
+  const afterLogin = (call: string) => {
+    const loggedInAtMs = seen.find((one) => one.call === 'GET /api/user/pts')?.atMs ?? Number.MAX_VALUE
+    return seen.filter((one) => one.call === call).map(({ atMs }) => atMs - loggedInAtMs)
+  }
+  const enter = async () => {
+    seen.length = 0
+    await banner(page).getByRole('button', { name: 'Login', exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: 'Login' })
+    await sheet.getByLabel('User Name or Mobile No.').fill(userName)
+    await sheet.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(balance(page)).toBeVisible()
+  }
+  await page.goto(at('b2c.localhost', '/', sandbox))
+  const event = (await page.getByRole('link', { name: 'Harbour Hawks' }).first().getAttribute('href')) ?? ''
+  await isTakenOver(page)
+  await enter()
+  await expect.poll(() => afterLogin(referralCall).length).toBe(1)
+  expect(afterLogin(referralCall)[0]).toBeGreaterThan(400)
+  // Home is read with the screen of a player, and once more a second after the login.
+  await expect.poll(() => afterLogin(homeCall).filter((ms) => ms > 900).length).toBe(1)
+  expect(afterLogin(homeCall).at(-1)).toBeLessThan(15_000)
+  await logOut(page)
+
+  await page.goto(at('b2c.localhost', event, sandbox))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour Hawks')
+  await isTakenOver(page)
+  await enter()
+  await expect.poll(() => afterLogin(marketsCall).filter((ms) => ms > 900).length).toBe(1)
 })
 
 test.describe('a login that the operator no longer accepts', () => {
@@ -230,7 +301,7 @@ test('AUTH-025 AUTH-026 staff are sent to their own site', async ({ page, sandbo
   expect(await storedLogin(page)).toBe('null null')
 })
 
-test('AUTH-017 AUTH-018 a login by phone sends a code to six boxes and counts down', async ({
+test('AUTH-017 AUTH-018 AUTH-019 a login by phone sends a code to six boxes, counts down, and shows that the phone is verified', async ({
   page,
   sandbox,
 }) => {
@@ -241,6 +312,16 @@ test('AUTH-017 AUTH-018 a login by phone sends a code to six boxes and counts do
   await code.getByRole('button', { name: 'Send Verification Code' }).click()
   await expect(code.getByRole('button', { name: /^Resend \((60|5\d)s\)$/ })).toBeVisible()
   await expect(codeBoxes(code)).toHaveCount(6)
+  // No account has this phone: the seeded player is logged in instead.
+  const { userName, password } = await sandbox.account('user')
+  await page.route('**/api/auth?*', async (route) => {
+    const sent = Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''))
+    const asPlayer = new URLSearchParams({ ...sent, email: userName, password, otp: '' })
+    await route.continue({ postData: asPlayer.toString() })
+  })
+  await code.getByLabel('Verification Code').fill('123456')
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible()
+  await expect(balance(page)).toBeVisible()
 })
 
 test('REG-003 REG-004 REG-005 REG-006 REG-012 REG-013 REG-015 REG-016 REG-018 REG-019 REG-021 REG-023 the register panel has every field, and its links work', async ({
@@ -311,12 +392,13 @@ async function expectCode(sandbox: SandboxProcess, number: string): Promise<stri
 
 // One account: it is registered, gets another password, and changes that.
 test.describe.serial('an account of a phone', () => {
-  test('REG-007 REG-029 REG-030 REG-033 REG-034 REG-037 REG-057 a visitor registers with the code of the phone', async ({
+  test('REG-007 REG-029 REG-030 REG-031 REG-033 REG-034 REG-037 REG-057 a visitor registers with the code of the phone', async ({
     page,
     sandbox,
   }) => {
     const number = '9812345672'
     const calls = callsOf(page)
+    await page.clock.install()
     await page.goto(at('b2c.localhost', '/signup', sandbox))
     const panel = page.getByRole('dialog', { name: 'Register' })
     await panel.getByLabel('Mobile No.').fill(number)
@@ -330,7 +412,12 @@ test.describe.serial('an account of a phone', () => {
     await panel.getByRole('checkbox', { name: 'I Accept Terms & Conditions' }).click()
     await panel.getByRole('button', { name: 'Register', exact: true }).click()
     const verified = page.getByRole('dialog', { name: /^Congratulations! Your Phone Number/ })
-    await expect(verified.getByText('Verified', { exact: true })).toBeVisible()
+    const mark = verified.getByText('Verified', { exact: true })
+    await expect(mark).toBeVisible()
+    await page.clock.fastForward(5_000)
+    await expect(mark).toBeVisible()
+    await page.clock.fastForward(5_000)
+    await expect(mark).toHaveCount(0)
     await verified.getByRole('button', { name: 'Okay' }).click()
     await expect(verified).toHaveCount(0)
     await expect(panel).toHaveCount(0)

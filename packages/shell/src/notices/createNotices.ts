@@ -47,6 +47,7 @@ export function createNotices(site: SiteServices): Notices {
   const offers = new Map<string, NoticeOffer>()
   let queue: NoticeQueue = emptyQueue
   let endings = 0
+  const endingIds = new Set<string>()
   let welcomes = 0
   let hasSettled = false
   let pause: ReturnType<typeof setTimeout> | undefined
@@ -129,6 +130,13 @@ export function createNotices(site: SiteServices): Notices {
     for (const [id, notice] of now) offerOwn(id, notice)
   }
 
+  /** A player who has logged in again, e.g. while the notice waited for a sheet, needs no notice of the last login's end. */
+  function forgetEndings(): void {
+    if (session.get() === null) return
+    for (const id of endingIds) end({ kind: 'withdrawn', id })
+    endingIds.clear()
+  }
+
   function close(id: string): void {
     const own = shown.getState()?.id === id ? shown.getState()?.notice : undefined
     if (own?.kind === 'welcome') {
@@ -146,7 +154,9 @@ export function createNotices(site: SiteServices): Notices {
     withdraw: (id) => end({ kind: 'withdrawn', id }),
     sessionEnded(textId) {
       endings += 1
-      offerOwn(`session ended ${endings}`, { kind: 'sessionEnded', textId })
+      const id = `session ended ${endings}`
+      endingIds.add(id)
+      offerOwn(id, { kind: 'sessionEnded', textId })
     },
     download() {
       const { id, notice } = shown.getState() ?? {}
@@ -170,6 +180,7 @@ export function createNotices(site: SiteServices): Notices {
         site.isCovered.subscribe(hold),
         flags.subscribe(look),
         session.subscribe(look),
+        session.subscribe(forgetEndings),
       ]
       look()
       return () => {

@@ -178,3 +178,13 @@ it('shows forty pop-ups at once one after another', () => {
   expect(new Set(seen).size).toBe(40)
   expect(current).toBeUndefined()
 })
+
+it('withdraws the notice of an ended login when the player has logged in again meanwhile', () => {
+  const { site, notices, shown, isCovered } = open()
+  isCovered.setState(true, true)
+  notices.sessionEnded(ended)
+  site.operator.session.begin({ token: 'again', userType: 'user' }, false)
+  isCovered.setState(false, true)
+  vi.advanceTimersByTime(10_000)
+  expect(shown()).toBeUndefined()
+})

@@ -97,6 +97,21 @@ describe('step 1', () => {
     showDeposit({ flags: { 'wallet.minimumAmount': 0 } })
     await toMethods('299')
   })
+
+  it('DEP-059 returns to the amount, with the reason, if the minimum arrives with a late configuration', async () => {
+    const { site } = showDeposit()
+    await toMethods('299')
+    site.flags.setLayer('operator', { 'wallet.minimumAmount': 300 })
+    await expect.element(heading('ADD FUNDS')).toBeVisible()
+    await expect.element(page.getByText('Amount should be greater than 300')).toBeVisible()
+    await expect.element(amountField).toHaveValue('299')
+    // An allowed amount on the way to a longer one does not leave the step.
+    await amountField.fill('3000')
+    await expect.element(heading('ADD FUNDS')).toBeVisible()
+    await expect.element(page.getByText('Amount should be greater than 300')).not.toBeInTheDocument()
+    await button('Next').click()
+    await expect.element(heading('CHOOSE PAYMENT METHOD')).toBeVisible()
+  })
 })
 
 it('announces a step by its heading, and nothing while the page loads', async () => {

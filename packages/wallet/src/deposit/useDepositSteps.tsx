@@ -60,6 +60,7 @@ export function useDepositSteps({
   const minimumAmount = minorFromPoints(useFlag('wallet.minimumAmount')) ?? 0n
   const order = paymentOrder(useFlag('wallet.paymentUi'))
   const [chosenStep, setStep] = useState<Step>('amount')
+  const [isReturned, setReturned] = useState(false)
   const [digits, setDigits] = useState(startDigits)
   const [methodId, setMethodId] = useState<string>()
   const [bonusId, setBonusId] = useState(startBonusId)
@@ -77,11 +78,17 @@ export function useDepositSteps({
   // If the method was withdrawn meanwhile, by the list or by the operator's refusal, the player
   // chooses again.
   const isGone = request.problem?.code === 'payment-method-unknown'
-  const reached = chosenStep === 'detail' && (!chosen || isGone) ? 'method' : chosenStep
-  // The limit may be read after the amount was entered.
-  const step = reached === 'method' && left !== undefined && amount > left ? 'amount' : reached
+  const step = chosenStep === 'detail' && (!chosen || isGone) ? 'method' : chosenStep
+  // The domain's minimum and the player's limit may arrive after the amount was entered. The step stays until Next, so
+  // that typing an allowed amount does not leave it.
+  const isOutside = amount !== 0n && (amount < minimumAmount || (left !== undefined && amount > left))
+  if (step === 'method' && isOutside) {
+    setStep('amount')
+    setReturned(true)
+  }
   const go = (to: Step) => {
     request.dismiss()
+    setReturned(false)
     setStep(to)
   }
 
@@ -108,6 +115,7 @@ export function useDepositSteps({
           minimumAmount={minimumAmount}
           leastTransfer={leastTransfer(offered ?? [])}
           left={left}
+          isReturned={isReturned}
           bonuses={bonuses}
           bonusId={bonusId}
           onNext={() => go('method')}

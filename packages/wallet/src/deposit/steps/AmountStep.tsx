@@ -18,6 +18,8 @@ interface AmountStepProps {
   leastTransfer: Minor
   /** Remaining limit in minor units; undefined without a limit. */
   left: Minor | undefined
+  /** True if a limit that arrived late brought the player back; the step then opens with its error. */
+  isReturned: boolean
   bonuses: readonly OfferedBonus[]
   bonusId: string | undefined
   onNext: () => void
@@ -29,27 +31,31 @@ export function AmountStep({
   minimumAmount,
   leastTransfer,
   left,
+  isReturned,
   bonuses,
   bonusId,
   onNext,
 }: AmountStepProps) {
   const message = useMessage()
   const shownBonus = (bonuses.find(({ bonus }) => bonus.id === bonusId) ?? bonuses[0])?.bonus
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState(() => (isReturned ? problemOf() : undefined))
   const change = (next: string) => {
     setError(undefined)
     onDigits(next)
   }
-  const next = () => {
+  function problemOf(): string | undefined {
     const amount = minorOfDigits(digits)
-    if (amount === 0n) return setError(message('wallet.deposit.amountMissing'))
+    if (amount === 0n) return message('wallet.deposit.amountMissing')
     if (amount < minimumAmount)
-      return setError(
-        message('wallet.deposit.amountBelow', { min: formatPoints(minimumAmount, { decimals: 'auto' }) }),
-      )
+      return message('wallet.deposit.amountBelow', { min: formatPoints(minimumAmount, { decimals: 'auto' }) })
     if (left !== undefined && amount > left)
-      return setError(message('wallet.deposit.aboveLimit', { left: formatPoints(left, { currency: true }) }))
-    onNext()
+      return message('wallet.deposit.aboveLimit', { left: formatPoints(left, { currency: true }) })
+    return undefined
+  }
+  const next = () => {
+    const problem = problemOf()
+    if (problem === undefined) onNext()
+    else setError(problem)
   }
   return (
     <form
