@@ -56,8 +56,6 @@ inReset('html[data-scroll-locked] body', { paddingInlineEnd: 'var(--kit-scrollba
 inReset('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      animationDuration: '1ms',
-      animationIterationCount: 1,
       scrollBehavior: 'auto',
     },
   },

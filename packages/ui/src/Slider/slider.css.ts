@@ -2,6 +2,7 @@ import { vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 import { field, label as fieldLabel } from '../Field/field.css.ts'
 import { component } from '../styles/component.ts'
+import { outlined } from '../styles/forced.ts'
 
 const thumb = '24px'
 const track6 = '6px'
@@ -35,6 +36,7 @@ export const track = component('sliderTrack', {
   blockSize: track6,
   borderRadius: vars.radius.pill,
   background: vars.color.line,
+  forced: outlined,
 })
 export const done = component('sliderDone', {
   blockSize: '100%',
