@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserCommand } from 'vitest/node'
@@ -36,6 +37,19 @@ const shoot: BrowserCommand<[selector: string]> = async ({ iframe }, selector) =
   return png.toString('base64')
 }
 
+/** Sets or restores what a system reports: forced colours and reduced motion. */
+const prefer: BrowserCommand<[prefers: boolean]> = ({ page }, prefers) =>
+  page.emulateMedia({
+    forcedColors: prefers ? 'active' : null,
+    reducedMotion: prefers ? 'reduce' : null,
+  })
+
+/** Returns a hash of the page's picture. */
+const signature: BrowserCommand<[]> = async ({ iframe }) => {
+  const png = await iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' })
+  return createHash('sha256').update(png).digest('base64')
+}
+
 const chromiumVersion: BrowserCommand<[]> = ({ page }) => page.context().browser()?.version() ?? 'unknown'
 
 const knownPictures: BrowserCommand<[]> = () => read()
@@ -65,6 +79,8 @@ const print: BrowserCommand<[sentence: string]> = (_context, sentence) => consol
 /** Run in Node and the browser's driver. */
 export const pictureCommands = {
   shoot,
+  prefer,
+  signature,
   chromiumVersion,
   knownPictures,
   keepPicture,

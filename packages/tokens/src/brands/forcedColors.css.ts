@@ -88,12 +88,15 @@ rule('[data-brand][data-mode]', {
     [color.scrim]: 'color-mix(in srgb, Canvas 75%, transparent)',
     [imagery.glow]: 'none',
     [imagery.pattern]: 'none',
-    [imagery.hatch]: 'repeating-linear-gradient(135deg, GrayText 0 1px, transparent 1px 9px)',
+    // The text of a suspended market is on a band without lines.
+    [imagery.hatch]:
+      'linear-gradient(#0000 calc(50% - 0.8em), Canvas 0 calc(50% + 0.8em), #0000 0), repeating-linear-gradient(135deg, GrayText 0 1px, #0000 1px 9px)',
   },
 })
 
+// Chosen items of menus and lists have a tick, because the highlighted one is filled.
 const selected =
-  ':is([aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], a[aria-current], button[aria-current], [data-highlighted])'
+  ':is([aria-pressed="true"], [aria-checked="true"]:not([role^="menu"]), [aria-selected="true"]:not([role="option"]), a[aria-current], button[aria-current], [data-highlighted])'
 const disabled = ':is(:disabled, [data-disabled], [aria-disabled="true"])'
 
 const ink = (value: string) =>
@@ -121,6 +124,7 @@ rule(`${selected}:focus-visible`, { outlineColor: 'HighlightText', outlineOffset
 rule(disabled, {
   vars: { ...ink('GrayText'), [color.line]: 'GrayText' },
   borderColor: 'GrayText',
+  background: 'none',
   color: 'GrayText',
   opacity: 1,
 })

@@ -10,6 +10,7 @@ const track6 = '6px'
 export { field as slider }
 /** The text is not dimmed: the value stays readable when disabled. */
 const faded = { '[data-disabled] > &': { opacity: 0.55 } }
+const unfaded = { selectors: { '[data-disabled] > &': { opacity: 1 } } }
 export const head = component('sliderHead', {
   display: 'flex',
   alignItems: 'baseline',
@@ -27,6 +28,7 @@ export const control = component('sliderControl', {
   position: 'relative',
   blockSize: vars.size.touch,
   selectors: faded,
+  forced: unfaded,
 })
 /** Runs from the thumb's centre at one end to its centre at the other. */
 export const track = component('sliderTrack', {
@@ -104,6 +106,7 @@ export const ticks = component('sliderTicks', {
   position: 'relative',
   blockSize: vars.size.controlSmall,
   marginInline: `calc(${thumb} / 2)`,
+  forced: unfaded,
 })
 /** Has no width, so that its label is centred on its value in every writing direction. */
 export const place = component('sliderPlace', {
