@@ -121,6 +121,8 @@ const describe = (element: Element) => {
 }
 
 function probeOf(element: Element, group: string, state: State): StateProbe | undefined {
+  // Parts of a disabled component inherit its looks.
+  if (group === 'disabled' && element.parentElement?.closest('[data-disabled], :disabled')) return undefined
   const found = Object.keys(state).filter((attribute) => {
     const value = element.getAttribute(attribute)
     return value !== null && value !== state[attribute]

@@ -18,14 +18,21 @@ interface Seen {
 const seen = new Map<string, Seen[]>()
 
 /** Returns the state's markup, without the ids that React and Radix generate. */
-const markupOf = (body: HTMLElement) => body.innerHTML.replaceAll(/(?:radix-)?[_:«][\w-]+[_:»]|\sid="[^"]*"/g, '')
+const markupOf = (body: HTMLElement) =>
+  body.innerHTML.replaceAll(/(?:radix-)?[_:«][\w-]+[_:»]|\sid="[^"]*"/g, '')
 
 function endlessAnimations(): string[] {
   const found: string[] = []
-  for (const element of document.body.querySelectorAll('*'))
+  // Storybook's own animations are hidden.
+  const visible = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility())
+  for (const element of visible)
     for (const pseudo of [undefined, '::before', '::after']) {
       const { animationName, animationIterationCount, animationPlayState } = getComputedStyle(element, pseudo)
-      if (animationName !== 'none' && animationIterationCount.includes('infinite') && animationPlayState !== 'paused')
+      if (
+        animationName !== 'none' &&
+        animationIterationCount.includes('infinite') &&
+        animationPlayState !== 'paused'
+      )
         found.push(`${element.tagName.toLowerCase()}.${element.className}${pseudo ?? ''}: ${animationName}`)
     }
   for (const animation of document.getAnimations())
@@ -43,6 +50,7 @@ export async function checkPreferences(id: string, canvas: HTMLElement): Promise
   still.textContent = '*, *::before, *::after { transition: none !important }'
   document.head.append(still)
   const faults: string[] = []
+  const began = performance.now()
   try {
     const states = statesOnPage().filter(({ isVisible }) => isVisible())
     await commands.prefer(true)
@@ -59,7 +67,9 @@ export async function checkPreferences(id: string, canvas: HTMLElement): Promise
     seen.set(component, [...others.filter((other) => other.id !== id), own])
     ;(globalThis as any).__log?.push?.(0)
     if (faults.length > 0 || true)
-      await commands.print(`PROBES ${id} states=${states.length} lost=${lost.length} pairs=${others.length} same=${same ? 1 : 0}`)
+      await commands.print(
+        `PROBES ${id} states=${states.length} lost=${lost.length} pairs=${others.length} ms=${Math.round(performance.now() - began)} same=${same ? 1 : 0}`,
+      )
   } finally {
     await commands.prefer(false)
     still.remove()
