@@ -32,6 +32,10 @@ const groups: Readonly<Record<string, State>> = {
   'what if': { 'data-what-if': undefined },
 }
 
+const anyState = Object.values(groups)
+  .flatMap((state) => Object.keys(state).map((attribute) => `[${attribute}]`))
+  .join()
+
 const resting: Readonly<Record<string, string>> = {
   checked: 'unchecked',
   on: 'off',
@@ -102,7 +106,7 @@ function looksOf(element: Element, pseudo?: string): string {
 }
 
 /** Maximum number of elements of which a state's looks consist. A price board is more than its state. */
-const most = 40
+const most = 12
 
 const pictureOf = (element: Element) =>
   [element, ...[...element.querySelectorAll('*')].slice(0, most)]
@@ -111,7 +115,7 @@ const pictureOf = (element: Element) =>
 
 export interface StateProbe {
   name: string
-  /** Returns true if the element looks different with its state and without it. */
+  /** Returns true if the element looks different with and without its state. */
   isVisible: () => boolean
 }
 
@@ -147,15 +151,37 @@ function probeOf(element: Element, group: string, state: State): StateProbe | un
   }
 }
 
-/** Returns the states of the elements on the page, each kind of element and state once. */
-export function statesOnPage(): StateProbe[] {
-  const probes = new Map<string, StateProbe>()
-  for (const element of document.body.querySelectorAll('*')) {
-    if (!element.checkVisibility() || element.closest('svg')?.contains(element.parentElement)) continue
+/** Kinds of states that something else than a style shows. */
+const shownOtherwise: readonly RegExp[] = [
+  // A minus sign.
+  /^result .*"loss"/,
+  // The digit, another text, a dash.
+  /"filled".*otpBox/,
+  /data-empty.*(?:rangeText|priceCell)/,
+  // Not yet a picture.
+  /"loading".*imageFrame/,
+  // Another icon and text.
+  /"failed".*copyButton/,
+  /"rejected".*transactionStep/,
+]
+
+const known = new Set<string>()
+
+/**
+ * Returns the states on the page that are visible and that no earlier story had. Each kind of element and state is
+ * checked once, because its style is the same everywhere.
+ */
+export function newStates(): StateProbe[] {
+  const states: StateProbe[] = []
+  for (const element of document.body.querySelectorAll(anyState)) {
+    if (!element.checkVisibility()) continue
     for (const [group, state] of Object.entries(groups)) {
       const probe = probeOf(element, group, state)
-      if (probe && !probes.has(probe.name)) probes.set(probe.name, probe)
+      if (!probe || known.has(probe.name) || shownOtherwise.some((one) => one.test(probe.name))) continue
+      if (!probe.isVisible()) continue
+      known.add(probe.name)
+      states.push(probe)
     }
   }
-  return [...probes.values()]
+  return states
 }

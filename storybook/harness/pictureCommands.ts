@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { CDPSession, Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 import { drawAlike } from './tiles.ts'
 
@@ -44,10 +45,14 @@ const prefer: BrowserCommand<[prefers: boolean]> = ({ page }, prefers) =>
     reducedMotion: prefers ? 'reduce' : null,
   })
 
-/** Returns a hash of the page's picture. */
-const signature: BrowserCommand<[]> = async ({ iframe }) => {
-  const png = await iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' })
-  return createHash('sha256').update(png).digest('base64')
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** Returns a hash of the page's picture, taken without Playwright's waits: a settled page is ready. */
+const signature: BrowserCommand<[]> = async ({ page }) => {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  const { data } = await (await session).send('Page.captureScreenshot', { optimizeForSpeed: true })
+  return createHash('sha256').update(data).digest('base64')
 }
 
 const chromiumVersion: BrowserCommand<[]> = ({ page }) => page.context().browser()?.version() ?? 'unknown'

@@ -1,5 +1,5 @@
 import { commands } from 'vitest/browser'
-import { statesOnPage } from './lostStates.ts'
+import { newStates } from './lostStates.ts'
 import { settled } from './settled.ts'
 
 declare module 'vitest/browser' {
@@ -17,63 +17,88 @@ interface Seen {
 /** The stories of each component so far, in forced colours. */
 const seen = new Map<string, Seen[]>()
 
-/** Returns the state's markup, without the ids that React and Radix generate. */
-const markupOf = (body: HTMLElement) =>
-  body.innerHTML.replaceAll(/(?:radix-)?[_:«][\w-]+[_:»]|\sid="[^"]*"/g, '')
+/** Groups of the components of @kit/ui, whose stories are states. Those of screens differ in their text. */
+const ofComponents = /^(?:actions|fields|overlays|navigation|data|feedback|layout)-/
 
-function endlessAnimations(): string[] {
-  const found: string[] = []
-  // Storybook's own animations are hidden.
-  const visible = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility())
-  for (const element of visible)
-    for (const pseudo of [undefined, '::before', '::after']) {
-      const { animationName, animationIterationCount, animationPlayState } = getComputedStyle(element, pseudo)
-      if (
-        animationName !== 'none' &&
-        animationIterationCount.includes('infinite') &&
-        animationPlayState !== 'paused'
-      )
-        found.push(`${element.tagName.toLowerCase()}.${element.className}${pseudo ?? ''}: ${animationName}`)
-    }
-  for (const animation of document.getAnimations())
-    if (animation.playState === 'running' && animation.effect?.getComputedTiming().endTime === Infinity)
-      found.push(`a running animation: ${animation.id || animation.constructor.name}`)
-  return found
+/** Stories that look the same in every theme, or differ only in brand and mode. */
+const alike: ReadonlySet<string> = new Set([
+  // One meaning, in two colours of the brand.
+  'actions-button--accent',
+  'data-image--decorative',
+  'feedback-progress--too-much',
+  'fields-otpfield--in-react-hook-form',
+  'layout-theme--dark',
+])
+
+/** Returns the page's markup without the ids that React and Radix generate. */
+const markup = () => document.body.innerHTML.replaceAll(/(?:radix-)?[_:«][\w-]+[_:»]|\sid="[^"]*"/g, '')
+
+/** Returns the endless animations on the page. Call it before `settled`, which cancels them. */
+export const endlessAnimations = (): CSSAnimation[] =>
+  document
+    .getAnimations()
+    .filter(
+      (one): one is CSSAnimation =>
+        one instanceof CSSAnimation && one.effect?.getComputedTiming().endTime === Infinity,
+    )
+
+function stillRunning(animations: readonly CSSAnimation[]): string[] {
+  return animations.flatMap(({ effect, animationName }) => {
+    const { target, pseudoElement } = effect as KeyframeEffect
+    if (!target?.checkVisibility()) return []
+    const style = getComputedStyle(target, pseudoElement)
+    const isEndless = style.animationName !== 'none' && style.animationIterationCount.includes('infinite')
+    return isEndless ? [`${animationName} of ${target.tagName.toLowerCase()}.${target.className}`] : []
+  })
+}
+
+/** Returns the earlier story that looks the same although its markup differs. */
+async function sameAs(id: string): Promise<string | undefined> {
+  const [component = ''] = id.split('--')
+  const others = (seen.get(component) ?? []).filter((other) => other.id !== id)
+  const own = { id, picture: await commands.signature(), markup: markup() }
+  seen.set(component, [...others, own])
+  return alike.has(id)
+    ? undefined
+    : others.find((other) => other.picture === own.picture && other.markup !== own.markup)?.id
 }
 
 /**
  * Checks a story in forced colours and with reduced motion, set as a system sets them. Throws if a state is no longer
- * visible, if two stories of a component with different markup look the same, or if an endless animation runs.
+ * visible, if two stories of a component look the same although their markup differs, or if one of the animations is
+ * still endless.
  */
-export async function checkPreferences(id: string, canvas: HTMLElement): Promise<void> {
+export async function checkPreferences(id: string, animations: readonly CSSAnimation[]): Promise<void> {
+  const t0 = performance.now()
   const still = document.createElement('style')
-  still.textContent = '*, *::before, *::after { transition: none !important }'
+  still.textContent =
+    '*, *::before, *::after { transition: none !important; caret-color: transparent !important }'
   document.head.append(still)
+  const states = newStates()
+  const t1 = performance.now()
+  let t2 = 0,
+    t3 = 0
   const faults: string[] = []
-  const began = performance.now()
   try {
-    const states = statesOnPage().filter(({ isVisible }) => isVisible())
+    if (states.length === 0 && animations.length === 0 && !ofComponents.test(id)) return
     await commands.prefer(true)
     await settled()
+    t2 = performance.now()
     const lost = states.filter(({ isVisible }) => !isVisible()).map(({ name }) => name)
     if (lost.length > 0) faults.push(`In forced colours nothing shows:\n  ${lost.join('\n  ')}`)
-    const endless = endlessAnimations()
+    const endless = stillRunning(animations)
     if (endless.length > 0) faults.push(`With reduced motion these run endlessly:\n  ${endless.join('\n  ')}`)
-    const [component = ''] = id.split('--')
-    const others = seen.get(component) ?? []
-    const own = { id, picture: await commands.signature(), markup: markupOf(canvas.ownerDocument.body) }
-    const same = others.find(({ picture, markup }) => picture === own.picture && markup !== own.markup)
-    if (same) faults.push(`In forced colours it looks the same as ${same.id}.`)
-    seen.set(component, [...others.filter((other) => other.id !== id), own])
-    ;(globalThis as any).__log?.push?.(0)
-    if (faults.length > 0 || true)
-      await commands.print(
-        `PROBES ${id} states=${states.length} lost=${lost.length} pairs=${others.length} ms=${Math.round(performance.now() - began)} same=${same ? 1 : 0}`,
-      )
-  } finally {
+    t3 = performance.now()
+    const same = ofComponents.test(id) ? await sameAs(id) : undefined
+    if (same) faults.push(`In forced colours it looks the same as ${same}.`)
     await commands.prefer(false)
-    still.remove()
+    // Colours change back before transitions may run again.
     await settled()
+    await commands.print(
+      `PROBES ${id} states=${states.length} lost=${lost.length} anim=${animations.length} same=${same ? 1 : 0} probe=${Math.round(t1 - t0)} prefer=${Math.round(t2 - t1)} forced=${Math.round(t3 - t2)} shot=${Math.round(performance.now() - t3)}`,
+    )
+  } finally {
+    still.remove()
   }
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
