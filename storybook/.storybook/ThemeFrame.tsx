@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react'
+import { contrastThemes, showForcedColors, type ContrastTheme } from './forcedColors.ts'
 
-export type ThemeChoice = Record<'brand' | 'mode' | 'direction' | 'density' | 'motion', string>
+export type ThemeChoice = Record<'brand' | 'mode' | 'direction' | 'density' | 'motion' | 'colors', string>
 
 export function ThemeFrame({
   brand,
@@ -8,6 +9,7 @@ export function ThemeFrame({
   direction,
   density,
   motion,
+  colors,
   children,
 }: ThemeChoice & { children: ReactNode }) {
   const root = document.documentElement
@@ -20,5 +22,9 @@ export function ThemeFrame({
     if (density === 'own') delete root.dataset['density']
     else root.dataset['density'] = density
   }, [root, brand, mode, direction, density, motion])
+  useLayoutEffect(
+    () => showForcedColors(colors in contrastThemes ? (colors as ContrastTheme) : undefined),
+    [colors],
+  )
   return children
 }

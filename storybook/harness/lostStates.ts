@@ -135,8 +135,7 @@ function probeOf(element: Element, group: string, state: State): StateProbe | un
     const value = element.getAttribute(attribute)!
     return { attribute, value, rest: restingValue(attribute, value, state[attribute]) }
   })
-  if (changes.length === 0 || changes.every(({ value }) => Object.values(resting).includes(value)))
-    return undefined
+  if (changes.every(({ value }) => Object.values(resting).includes(value))) return undefined
   const set = (attribute: string, value: string | undefined) =>
     value === undefined ? element.removeAttribute(attribute) : element.setAttribute(attribute, value)
   return {

@@ -69,34 +69,25 @@ async function sameAs(id: string): Promise<string | undefined> {
  * still endless.
  */
 export async function checkPreferences(id: string, animations: readonly CSSAnimation[]): Promise<void> {
-  const t0 = performance.now()
   const still = document.createElement('style')
   still.textContent =
     '*, *::before, *::after { transition: none !important; caret-color: transparent !important }'
   document.head.append(still)
   const states = newStates()
-  const t1 = performance.now()
-  let t2 = 0,
-    t3 = 0
   const faults: string[] = []
   try {
     if (states.length === 0 && animations.length === 0 && !ofComponents.test(id)) return
     await commands.prefer(true)
     await settled()
-    t2 = performance.now()
     const lost = states.filter(({ isVisible }) => !isVisible()).map(({ name }) => name)
     if (lost.length > 0) faults.push(`In forced colours nothing shows:\n  ${lost.join('\n  ')}`)
     const endless = stillRunning(animations)
     if (endless.length > 0) faults.push(`With reduced motion these run endlessly:\n  ${endless.join('\n  ')}`)
-    t3 = performance.now()
     const same = ofComponents.test(id) ? await sameAs(id) : undefined
     if (same) faults.push(`In forced colours it looks the same as ${same}.`)
     await commands.prefer(false)
     // Colours change back before transitions may run again.
     await settled()
-    await commands.print(
-      `PROBES ${id} states=${states.length} lost=${lost.length} anim=${animations.length} same=${same ? 1 : 0} probe=${Math.round(t1 - t0)} prefer=${Math.round(t2 - t1)} forced=${Math.round(t3 - t2)} shot=${Math.round(performance.now() - t3)}`,
-    )
   } finally {
     still.remove()
   }
