@@ -17,11 +17,12 @@ export function ThemeFrame({
     root.dataset['brand'] = brand
     root.dataset['mode'] = mode
     root.dataset['motion'] = motion
+    root.dataset['colors'] = colors
     root.dir = direction
     // Without the attribute, a page has the brand's own density.
     if (density === 'own') delete root.dataset['density']
     else root.dataset['density'] = density
-  }, [root, brand, mode, direction, density, motion])
+  }, [root, brand, mode, direction, density, motion, colors])
   useLayoutEffect(
     () => showForcedColors(colors in contrastThemes ? (colors as ContrastTheme) : undefined),
     [colors],
