@@ -9,5 +9,5 @@ export type ForcedRules = Omit<StyleRule, '@layer' | '@media'>
  * components and brands.
  */
 export const inForcedColors = (rules: ForcedRules): { '@layer': NonNullable<StyleRule['@layer']> } => ({
-  '@layer': { [layers.preferences]: { '@media': { '(forced-colors: active)': rules } } },
+  '@layer': { [layers.user]: { '@media': { '(forced-colors: active)': rules } } },
 })

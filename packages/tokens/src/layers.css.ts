@@ -7,4 +7,4 @@ export const components = globalLayer('kit.components')
 export const patterns = globalLayer('kit.patterns')
 export const brand = globalLayer('kit.brand')
 // What users set in their system, forced colours and reduced motion, overrides the brand.
-export const preferences = globalLayer('kit.preferences')
+export const user = globalLayer('kit.user')

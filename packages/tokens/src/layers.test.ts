@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import { fromSource } from '../../vite/src/fromSource.ts'
 
-const order = ['kit.reset', 'kit.tokens', 'kit.components', 'kit.patterns', 'kit.brand', 'kit.preferences']
+const order = ['kit.reset', 'kit.tokens', 'kit.components', 'kit.patterns', 'kit.brand', 'kit.user']
 
 async function builtCss(entry: string): Promise<string> {
   const folder = import.meta.dirname
@@ -31,7 +31,7 @@ it('declares the layers in their order before any rule in one, in the built CSS'
   )
   const firstRule = css.search(/@layer [\w.]+\s*\{/)
   expect([...new Set(declared)]).toEqual(order)
-  expect(css.lastIndexOf('@layer kit.preferences;')).toBeLessThan(firstRule)
+  expect(css.lastIndexOf('@layer kit.user;')).toBeLessThan(firstRule)
   expect(css).not.toContain('!important')
 })
 

@@ -20,5 +20,9 @@ const once = { animationDuration: '1ms', animationIterationCount: 1 }
 // higher specificity than the one of the brand's measures.
 rule('[data-brand][data-mode]', { '@media': { '(prefers-reduced-motion: reduce)': { vars: still } } })
 rule('[data-brand][data-motion="reduced"]', { vars: still })
-rule('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': once } }, layers.preferences)
-rule('[data-motion="reduced"] :is(*, ::before, ::after)', once, layers.preferences)
+rule(
+  '*, *::before, *::after',
+  { '@media': { '(prefers-reduced-motion: reduce)': { ...once, scrollBehavior: 'auto' } } },
+  layers.user,
+)
+rule('[data-motion="reduced"] :is(*, ::before, ::after)', once, layers.user)
