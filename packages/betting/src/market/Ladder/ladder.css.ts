@@ -183,8 +183,11 @@ export const cell = component('ladderCell', {
       '&[data-side]': { background: vars.color.canvas, color: vars.color.text },
       '&[data-side="back"][data-best]': backEdge,
       '&[data-side="lay"][data-best]': layEdge,
-      '&:not([data-best], [data-own], [data-empty], :disabled)': {
-        boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+      '&[data-side="back"]:not([data-best], [data-own], [data-empty], :disabled)': {
+        boxShadow: `inset 0 0 0 1px ${vars.market.back}`,
+      },
+      '&[data-side="lay"]:not([data-best], [data-own], [data-empty], :disabled)': {
+        boxShadow: `inset 0 0 0 1px ${vars.market.lay}`,
       },
       '[data-stale] &[data-side]': { boxShadow: 'none', color: 'GrayText' },
     },
