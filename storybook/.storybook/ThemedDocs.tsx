@@ -18,6 +18,7 @@ const first: ThemeChoice = {
   direction: 'ltr',
   density: 'own',
   motion: 'full',
+  colors: 'own',
 }
 
 export function ThemedDocs({ context, children, ...rest }: PropsWithChildren<DocsContainerProps>) {

@@ -32,6 +32,7 @@ const themed: Decorator = (Story, { globals, parameters, viewMode }) => (
     direction={String(globals['direction'])}
     density={String(globals['density'])}
     motion={String(globals['motion'])}
+    colors={String(globals['colors'])}
     {...(parameters['surroundings'] === 'neutral' && globals['matrix'] === 'every' && neutral)}
   >
     <PageDirection>
@@ -73,6 +74,7 @@ const preview: Preview = {
     density: 'own',
     locale: 'en-IN',
     motion: 'full',
+    colors: 'own',
     moment: 'none',
     // Has no control: the address of a sign-off page's picture sets it.
     matrix: 'every',
@@ -110,6 +112,11 @@ const preview: Preview = {
     motion: choice('Motion', 'play', [
       { value: 'full', title: 'Full motion' },
       { value: 'reduced', title: 'Reduced' },
+    ]),
+    colors: choice('Forced colours', 'contrast', [
+      { value: 'own', title: 'Forced colours: off' },
+      { value: 'night-sky', title: 'Night sky (Windows)' },
+      { value: 'desert', title: 'Desert (Windows)' },
     ]),
   },
   argTypesEnhancers: [

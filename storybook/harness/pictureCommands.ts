@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { CDPSession, Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 import { drawAlike } from './tiles.ts'
 
@@ -36,6 +38,23 @@ const shoot: BrowserCommand<[selector: string]> = async ({ iframe }, selector) =
   return png.toString('base64')
 }
 
+/** Sets or restores what a system reports: forced colours and reduced motion. */
+const prefer: BrowserCommand<[prefers: boolean]> = ({ page }, prefers) =>
+  page.emulateMedia({
+    forcedColors: prefers ? 'active' : null,
+    reducedMotion: prefers ? 'reduce' : null,
+  })
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** Returns a hash of the page's picture, taken without Playwright's waits: a settled page is ready. */
+const signature: BrowserCommand<[]> = async ({ page }) => {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  const { data } = await (await session).send('Page.captureScreenshot', { optimizeForSpeed: true })
+  return createHash('sha256').update(data).digest('base64')
+}
+
 const chromiumVersion: BrowserCommand<[]> = ({ page }) => page.context().browser()?.version() ?? 'unknown'
 
 const knownPictures: BrowserCommand<[]> = () => read()
@@ -65,6 +84,8 @@ const print: BrowserCommand<[sentence: string]> = (_context, sentence) => consol
 /** Run in Node and the browser's driver. */
 export const pictureCommands = {
   shoot,
+  prefer,
+  signature,
   chromiumVersion,
   knownPictures,
   keepPicture,

@@ -4,6 +4,7 @@ import { drawMatrix } from './drawMatrix.ts'
 import { drawScreen } from './drawScreen.ts'
 import { checkThemes } from './otherThemes.ts'
 import { checkPicture, provePictureSensitivity } from './pictures.ts'
+import { checkPreferences, endlessAnimations } from './preferences.ts'
 import { listenToConsole } from './quietConsole.ts'
 import { settled } from './settled.ts'
 import './storyChecks.ts'
@@ -43,12 +44,14 @@ globalThis.storyChecks = {
   },
   end: async ({ id, globals, tags, canvasElement }) => {
     resumeAnimations()
+    const endless = endlessAnimations()
     await settled()
     if (tags.includes('matrix')) {
       await checkPicture(id, drawMatrix)
       if (id === 'matrix-button--every-brand') await provePictureSensitivity()
     } else await checkThemes(themesOf(id, globals as unknown as Theme, inject('themes')))
     if (isPictured(tags, globals)) await checkPicture(id, () => drawScreen(canvasElement))
+    if (!tags.includes('matrix')) await checkPreferences(id, endless)
     const complaints = listening.stop()
     if (complaints.length > 0) throw new Error(`The console is to stay empty:\n${complaints.join('\n')}`)
   },

@@ -8,6 +8,7 @@ const themeOf = ({ dataset, dir }: HTMLElement) =>
     `mode:${dataset['mode'] ?? 'dark'}`,
     `direction:${dir || 'ltr'}`,
     `density:${dataset['density'] ?? 'own'}`,
+    `colors:${dataset['colors'] ?? 'own'}`,
   ].join(';')
 
 function useThemeAddress(): string {
@@ -15,7 +16,9 @@ function useThemeAddress(): string {
   const [theme, setTheme] = useState(() => themeOf(root))
   useEffect(() => {
     const watcher = new MutationObserver(() => setTheme(themeOf(root)))
-    watcher.observe(root, { attributeFilter: ['data-brand', 'data-mode', 'data-density', 'dir'] })
+    watcher.observe(root, {
+      attributeFilter: ['data-brand', 'data-mode', 'data-density', 'data-colors', 'dir'],
+    })
     return () => watcher.disconnect()
   }, [root])
   return theme

@@ -4,9 +4,9 @@ import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import { fromSource } from '../../vite/src/fromSource.ts'
 
-const order = ['kit.reset', 'kit.tokens', 'kit.components', 'kit.patterns', 'kit.brand']
+const order = ['kit.reset', 'kit.tokens', 'kit.components', 'kit.patterns', 'kit.brand', 'kit.user']
 
-async function builtCss(brand: string): Promise<string> {
+async function builtCss(entry: string): Promise<string> {
   const folder = import.meta.dirname
   const result = (await build({
     ...fromSource,
@@ -17,7 +17,7 @@ async function builtCss(brand: string): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: path.join(folder, `brands/${brand}/index.ts`), formats: ['es'], fileName: 'brand' },
+      lib: { entry: path.join(folder, entry), formats: ['es'], fileName: 'brand' },
     },
   })) as Rolldown.RolldownOutput[]
   const sheets = result.flatMap(({ output }) => output).filter(({ fileName }) => fileName.endsWith('.css'))
@@ -25,18 +25,18 @@ async function builtCss(brand: string): Promise<string> {
 }
 
 it('declares the layers in their order before any rule in one, in the built CSS', async () => {
-  const css = await builtCss('ledger')
+  const css = await builtCss('brands/ledger/index.ts')
   const declared = [...css.matchAll(/@layer ([\w.,\s]+);/g)].flatMap(([, names = '']) =>
     names.split(/\s*,\s*/),
   )
   const firstRule = css.search(/@layer [\w.]+\s*\{/)
   expect([...new Set(declared)]).toEqual(order)
-  expect(css.lastIndexOf('@layer kit.brand;')).toBeLessThan(firstRule)
+  expect(css.lastIndexOf('@layer kit.user;')).toBeLessThan(firstRule)
   expect(css).not.toContain('!important')
 })
 
 it('gives a site only the colours and fonts of its own brand', async () => {
-  const css = await builtCss('ledger')
+  const css = await builtCss('brands/ledger/index.ts')
   expect([...css.matchAll(/data-brand="?(\w+)/g)].every(([, name]) => name === 'ledger')).toBe(true)
   expect(
     new Set([...css.matchAll(/font-family:\s*["']?([\w\s-]+?)["']?\s*[;}]/g)].map(([, name]) => name)),
@@ -52,4 +52,13 @@ it('gives a site only the colours and fonts of its own brand', async () => {
   )
   // A brand with one mode must not fall back to another.
   expect(css).not.toMatch(/data-mode="?dark/)
+})
+
+it('gives every colour of a brand a system colour in forced colours', async () => {
+  const [brand, all] = [await builtCss('brands/ledger/index.ts'), await builtCss('index.ts')]
+  const forced = all.slice(all.indexOf('@media (forced-colors: active)'))
+  const colors = new Set(brand.match(/--kit-(?:color|market|status)-[\w-]+(?=:)/g))
+  expect(colors.size).toBeGreaterThan(60)
+  const missing = [...colors].filter((name) => !forced.includes(`${name}: `))
+  expect(missing).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-export const layersInOrder = '@layer kit.reset,kit.tokens,kit.components,kit.patterns,kit.brand;'
+export const layersInOrder = '@layer kit.reset,kit.tokens,kit.components,kit.patterns,kit.brand,kit.user;'
 
 /**
  * Begins every style sheet with the order of the layers. The first sheet that the browser reads decides the order,

@@ -3,10 +3,8 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../contract.css.ts'
 
 type Rules = Parameters<typeof globalStyle>[1]
-const inReset = (selector: string, rules: Rules) => {
-  const { '@media': media, ...plain } = rules
-  globalStyle(selector, { '@layer': { [layers.reset]: { ...plain, ...(media && { '@media': media }) } } })
-}
+const inReset = (selector: string, rules: Rules) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rules as object } })
 
 inReset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 })
 // The brand's corner shape, wherever there is a radius. Missing in the CSS types.
@@ -53,12 +51,3 @@ inReset('::selection', { background: vars.color.accent, color: vars.color.onAcce
 // Scroll lock sets the scrollbar's width, so that nothing shifts when the scrollbar disappears.
 inReset('html[data-scroll-locked]', { overflow: 'hidden' })
 inReset('html[data-scroll-locked] body', { paddingInlineEnd: 'var(--kit-scrollbar, 0px)' })
-inReset('*, *::before, *::after', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      animationDuration: '1ms',
-      animationIterationCount: 1,
-      scrollBehavior: 'auto',
-    },
-  },
-})

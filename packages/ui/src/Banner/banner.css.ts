@@ -1,5 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
+import { edged } from '../styles/forced.ts'
 
 /** The soft background of a tone, with an edge against a page that is almost as light. */
 const toned = (color: string, ground: string) => ({
@@ -23,6 +24,7 @@ export const banner = component('banner', {
     '&[data-tone="warning"]': toned(vars.color.warning, vars.color.warningSoft),
     '&[data-tone="danger"]': toned(vars.color.danger, vars.color.dangerSoft),
   },
+  forced: edged,
 })
 export const mark = component('bannerMark', {
   color: vars.color.info,

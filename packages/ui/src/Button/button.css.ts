@@ -1,6 +1,7 @@
-import { layers, vars } from '@kit/tokens'
+import { inForcedColors, layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 import { touchArea } from '../styles/component.ts'
+import { edged } from '../styles/forced.ts'
 
 const { color, motion } = vars
 
@@ -15,6 +16,7 @@ const filled = (ground: string, hover: string, pressed: string, ink: string) => 
 
 export const button = style({
   '@layer': {
+    ...inForcedColors(edged)['@layer'],
     [layers.components]: {
       position: 'relative',
       display: 'inline-flex',

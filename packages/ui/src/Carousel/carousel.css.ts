@@ -42,6 +42,11 @@ export const dot = component('carouselDot', {
     },
     '&[aria-current]::before': { inlineSize: '18px', background: vars.color.accent },
   },
+  forced: {
+    selectors: {
+      '&[aria-current]': { background: 'transparent', vars: { [vars.color.accent]: 'Highlight' } },
+    },
+  },
 })
 export const pause = component('carouselPause', {
   display: 'grid',

@@ -24,6 +24,7 @@ export const bar = component('chartBar', {
     '&[data-sign="gain"]': { fill: vars.market.profit },
     '&[data-sign="loss"]': { fill: vars.market.loss },
   },
+  forced: { selectors: { '&[data-sign="loss"]': { fill: vars.color.canvas, stroke: vars.color.line } } },
 })
 /** The line shows the value, the tint whether it is above or below zero. */
 export const step = style([bar, component('chartStep', { opacity: 0.3 })])

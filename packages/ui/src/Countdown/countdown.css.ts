@@ -20,7 +20,10 @@ export const ring = component('countdownRing', {
   strokeWidth: '3',
   strokeLinecap: 'round',
 })
-export const track = component('countdownTrack', { stroke: vars.color.line })
+export const track = component('countdownTrack', {
+  stroke: vars.color.line,
+  forced: { stroke: 'transparent' },
+})
 /** The accent is readable on every background; the action colour may not be. */
 export const rest = component('countdownRest', { stroke: vars.color.accent })
 export const figure = component('countdownFigure', {

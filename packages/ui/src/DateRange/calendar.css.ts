@@ -49,10 +49,20 @@ export const dayButton = component('calendarDayButton', {
     '&:disabled': { cursor: 'not-allowed' },
   },
 })
-export const today = component('calendarToday', { fontWeight: vars.weight.heavy, color: vars.color.accent })
+export const today = component('calendarToday', {
+  fontWeight: vars.weight.heavy,
+  color: vars.color.accent,
+  forced: { textDecoration: 'underline' },
+})
 export const outside = component('calendarOutside', { visibility: 'hidden' })
-export const disabled = component('calendarDisabled', { opacity: 0.45 })
-export const between = component('calendarBetween', { background: vars.color.accentSoft })
+export const disabled = component('calendarDisabled', {
+  opacity: 0.45,
+  forced: { color: 'GrayText', opacity: 1 },
+})
+export const between = component('calendarBetween', {
+  background: vars.color.accentSoft,
+  forced: { background: 'Highlight', color: 'HighlightText' },
+})
 const tip = { background: vars.color.accent, color: vars.color.onAccent }
 export const start = component('calendarStart', {
   ...tip,

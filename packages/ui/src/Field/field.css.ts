@@ -1,5 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
+import { invalid } from '../styles/forced.ts'
 
 export const field = component('field', {
   display: 'grid',
@@ -41,6 +42,7 @@ export const box = component('box', {
     '&[data-invalid]:focus-within': { boxShadow: `0 0 0 ${vars.border.hairline} ${vars.color.danger}` },
     '&[data-disabled]': { opacity: 0.55 },
   },
+  forced: { selectors: { '&[data-invalid]': invalid } },
 })
 export const input = component('input', {
   flex: '1 1 auto',

@@ -1,5 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
+import { invalid } from '../styles/forced.ts'
 
 export const zone = component('fileZone', {
   display: 'grid',
@@ -12,6 +13,7 @@ export const zone = component('fileZone', {
     '&[data-invalid]': { borderColor: vars.color.danger },
     '&[data-disabled]': { background: 'transparent' },
   },
+  forced: { selectors: { '&[data-invalid]': invalid } },
 })
 export const choose = component('fileChoose', {
   position: 'relative',

@@ -1,5 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../styles/component.ts'
+import { invalid } from '../styles/forced.ts'
 
 export const boxes = component('otpBoxes', {
   position: 'relative',
@@ -27,6 +28,7 @@ export const box = component('otpBox', {
     '[data-invalid] > &': { borderColor: vars.color.danger },
     '[data-disabled] > &': { opacity: 0.55 },
   },
+  forced: { selectors: { '[data-invalid] > &': invalid, '[data-disabled] > &': { opacity: 1 } } },
 })
 export const input = component('otpInput', {
   position: 'absolute',
@@ -44,4 +46,5 @@ export const input = component('otpInput', {
     '&::selection': { background: 'transparent', color: 'transparent' },
     '&:disabled': { cursor: 'not-allowed' },
   },
+  forced: { selectors: { '&:disabled': { color: 'transparent' } } },
 })

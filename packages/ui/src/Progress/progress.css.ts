@@ -1,6 +1,7 @@
 import { vars } from '@kit/tokens'
 import { keyframes } from '@vanilla-extract/css'
 import { component } from '../styles/component.ts'
+import { outlined } from '../styles/forced.ts'
 
 const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } })
 
@@ -10,6 +11,7 @@ export const track = component('progress', {
   overflow: 'hidden',
   borderRadius: vars.radius.pill,
   background: vars.color.line,
+  forced: outlined,
 })
 export const done = component('progressDone', {
   position: 'absolute',

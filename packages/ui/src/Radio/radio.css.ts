@@ -1,6 +1,7 @@
 import { layers, vars } from '@kit/tokens'
 import { globalStyle } from '@vanilla-extract/css'
 import { component, disabledRow } from '../styles/component.ts'
+import { invalid } from '../styles/forced.ts'
 
 export const group = component('radioGroup', { display: 'grid', gap: vars.space.small })
 export const option = component('radioOption', {
@@ -25,6 +26,11 @@ export const card = component('radioCard', {
     // The text of a disabled option stays readable, because it explains the reason.
     '&:has([data-disabled])': { borderStyle: 'dashed', background: 'transparent' },
   },
+  forced: {
+    selectors: {
+      '&:has([data-state="checked"])': { boxShadow: `inset 0 0 0 ${vars.border.thick} ${vars.color.accent}` },
+    },
+  },
 })
 export const circle = component('radioCircle', {
   display: 'inline-grid',
@@ -42,6 +48,7 @@ export const circle = component('radioCircle', {
     // The whole line or card is the target.
     '&::before': { content: '', position: 'absolute', inset: 0 },
   },
+  forced: { selectors: { '[data-invalid] &': invalid } },
 })
 export const dot = component('radioDot', {
   inlineSize: '12px',

@@ -1,6 +1,7 @@
 import { vars } from '@kit/tokens'
 import { keyframes } from '@vanilla-extract/css'
 import { component } from '../styles/component.ts'
+import { outlined } from '../styles/forced.ts'
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
 
@@ -23,4 +24,5 @@ export const skeleton = component('skeleton', {
       animation: `${pass} ${vars.motion.loop} ease-in-out infinite`,
     },
   },
+  forced: outlined,
 })

@@ -2,6 +2,7 @@ import { vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 import { field, label as fieldLabel } from '../Field/field.css.ts'
 import { component } from '../styles/component.ts'
+import { outlined } from '../styles/forced.ts'
 
 const thumb = '24px'
 const track6 = '6px'
@@ -9,6 +10,7 @@ const track6 = '6px'
 export { field as slider }
 /** The text is not dimmed: the value stays readable when disabled. */
 const faded = { '[data-disabled] > &': { opacity: 0.55 } }
+const unfaded = { selectors: { '[data-disabled] > &': { opacity: 1 } } }
 export const head = component('sliderHead', {
   display: 'flex',
   alignItems: 'baseline',
@@ -26,6 +28,7 @@ export const control = component('sliderControl', {
   position: 'relative',
   blockSize: vars.size.touch,
   selectors: faded,
+  forced: unfaded,
 })
 /** Runs from the thumb's centre at one end to its centre at the other. */
 export const track = component('sliderTrack', {
@@ -35,6 +38,7 @@ export const track = component('sliderTrack', {
   blockSize: track6,
   borderRadius: vars.radius.pill,
   background: vars.color.line,
+  forced: outlined,
 })
 export const done = component('sliderDone', {
   blockSize: '100%',
@@ -102,6 +106,7 @@ export const ticks = component('sliderTicks', {
   position: 'relative',
   blockSize: vars.size.controlSmall,
   marginInline: `calc(${thumb} / 2)`,
+  forced: unfaded,
 })
 /** Has no width, so that its label is centred on its value in every writing direction. */
 export const place = component('sliderPlace', {

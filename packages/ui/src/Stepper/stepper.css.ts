@@ -48,5 +48,13 @@ export const mark = component('stepMark', {
       color: vars.color.onAccent,
     },
   },
+  forced: {
+    selectors: {
+      '[data-state="current"] > &': {
+        outline: `${vars.border.thick} solid ${vars.color.accent}`,
+        outlineOffset: '2px',
+      },
+    },
+  },
 })
 export const label = component('stepLabel', { overflowWrap: 'anywhere', lineHeight: vars.leading.tight })

@@ -1,6 +1,7 @@
 import { vars } from '@kit/tokens'
 import { keyframes } from '@vanilla-extract/css'
 import { component } from '../styles/component.ts'
+import { edged } from '../styles/forced.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } })
 const blink = keyframes({ '50%': { opacity: 0 } })
@@ -41,6 +42,7 @@ export const tag = component('tag', {
       color: vars.color.danger,
     },
   },
+  forced: edged,
 })
 export const inPlay = component('inPlay', {
   display: 'inline-flex',
@@ -92,6 +94,16 @@ export const dot = component('liveDot', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       selectors: { '&:is([data-state="live"], [data-state="blocked"])': { animation: 'none' } },
+    },
+  },
+  forced: {
+    selectors: {
+      // Live is a filled circle, stale an outlined one, off an outlined square, blocked a filled one.
+      '&[data-state="stale"]': {
+        background: 'transparent',
+        boxShadow: `inset 0 0 0 ${vars.border.thick} currentColor`,
+      },
+      '&:is([data-state="off"], [data-state="blocked"])': { borderRadius: 0 },
     },
   },
 })

@@ -1,7 +1,7 @@
-import { layers, vars } from '@kit/tokens'
+import { inForcedColors, layers, vars, type ForcedRules } from '@kit/tokens'
 import { style, type StyleRule } from '@vanilla-extract/css'
 
-type Rules = Omit<StyleRule, '@layer'>
+type Rules = Omit<StyleRule, '@layer'> & { forced?: ForcedRules }
 
 export const disabledRow = {
   '&:has([data-disabled])': { color: vars.color.textMuted, cursor: 'not-allowed' },
@@ -17,7 +17,7 @@ export const touchArea = {
 
 /**
  * A class in the components layer: brands and patterns override it, and it overrides the reset. `name` appears in
- * development only.
+ * development only. The rules in `forced` apply in forced colours, in which tokens are system colours.
  */
-export const component = (name: string, rules: Rules): string =>
-  style({ '@layer': { [layers.components]: rules } }, name)
+export const component = (name: string, { forced, ...rules }: Rules): string =>
+  style({ '@layer': { [layers.components]: rules, ...(forced && inForcedColors(forced)['@layer']) } }, name)

@@ -31,7 +31,9 @@ function stylesOf(
   const root = postcss.parse(sheets.join('\n'))
   const keep = (container: Container<ChildNode>) => {
     for (const node of container.nodes?.slice() ?? []) {
-      if (node.type === 'comment') node.remove()
+      // Until the whole sheets are loaded, a browser's own forced colours show the page.
+      const isForced = node.type === 'atrule' && node.params.includes('forced-colors')
+      if (node.type === 'comment' || isForced) node.remove()
       else if (node.type === 'rule') {
         const used = node.selectors.filter(isWanted)
         if (used.length === 0) node.remove()

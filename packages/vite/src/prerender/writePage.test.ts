@@ -13,6 +13,7 @@ const sheet = `@layer tokens, components;
   .moves { animation: turn 1s }
 }
 html { margin: 0 }
+@layer components { @media (forced-colors: active) { html { color: CanvasText } } }
 @font-face { font-family: Inter; src: url(/inter.woff2) }
 @font-face { font-family: "Inter stand-in"; src: local(Arial); size-adjust: 107% }
 @keyframes turn { to { rotate: 1turn } }
@@ -31,6 +32,10 @@ describe('critical styles', () => {
   it('declare the order of the layers once, and leave out empty conditions', () => {
     expect(styles.match(/@layer tokens, components;/g)).toHaveLength(1)
     expect(styles).not.toContain('@media')
+  })
+
+  it('leave forced colours to the browser until the whole sheets are loaded', () => {
+    expect(styles).not.toContain('CanvasText')
   })
 
   it('load no font, keep its fallback, and the keyframes that are named', () => {

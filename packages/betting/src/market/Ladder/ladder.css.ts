@@ -1,5 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
+import { backEdge, layEdge } from '../../styles/priceEdge.ts'
 
 /** Columns in which the prices next to the odds keep their space on a phone with large text. */
 const columns = 'minmax(0, 1fr) minmax(min(4.5em, 22vw), auto) minmax(0, 1fr)'
@@ -176,5 +177,19 @@ export const cell = component('ladderCell', {
       cursor: 'not-allowed',
     },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+  },
+  forced: {
+    selectors: {
+      '&[data-side]': { background: vars.color.canvas, color: vars.color.text },
+      '&[data-side="back"][data-best]': backEdge,
+      '&[data-side="lay"][data-best]': layEdge,
+      '&[data-side="back"]:not([data-best], [data-own], [data-empty], :disabled)': {
+        boxShadow: `inset 0 0 0 1px ${vars.market.back}`,
+      },
+      '&[data-side="lay"]:not([data-best], [data-own], [data-empty], :disabled)': {
+        boxShadow: `inset 0 0 0 1px ${vars.market.lay}`,
+      },
+      '[data-stale] &[data-side]': { boxShadow: 'none', color: 'GrayText' },
+    },
   },
 })

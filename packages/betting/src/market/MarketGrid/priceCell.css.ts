@@ -1,5 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../styles/component.ts'
+import { backEdge, layEdge } from '../../styles/priceEdge.ts'
 
 // Uses the viewport: a container query would restyle every market on the screen with every price.
 const wide = '(min-width: 768px)'
@@ -65,6 +66,18 @@ export const price = component('price', {
   '@media': {
     [wide]: {
       selectors: { '&[data-level="1"], &[data-level="2"]': { display: 'flex' } },
+    },
+  },
+  forced: {
+    selectors: {
+      '&:not([aria-pressed="true"])[data-side][data-level]': {
+        background: vars.color.canvas,
+        color: vars.color.text,
+      },
+      '&[data-side="back"]:not([data-empty])': backEdge,
+      '&[data-side="lay"]:not([data-empty])': layEdge,
+      '[data-stale] &[data-side][data-level]': { boxShadow: 'none', color: 'GrayText' },
+      '[data-lines][aria-disabled] > &[data-side][data-level]': { color: 'transparent' },
     },
   },
 })

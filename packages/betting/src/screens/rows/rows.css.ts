@@ -128,6 +128,9 @@ export const row = component('eventRow', {
       },
     },
   },
+  forced: {
+    selectors: { '&[data-layout="board"][data-in-play]': { borderColor: 'Highlight' } },
+  },
 })
 export const text = component('rowWords', {
   display: 'flex',

@@ -1,5 +1,6 @@
 import { vars } from '@kit/tokens'
 import { component } from '../../../styles/component.ts'
+import { backEdge, layEdge } from '../../../styles/priceEdge.ts'
 
 export const place = component('nowPricePlace', { display: 'grid', minInlineSize: '76px' })
 export const price = component('nowPrice', {
@@ -33,6 +34,14 @@ export const price = component('nowPrice', {
       outlineOffset: '1px',
     },
     '&:focus-visible': { outline: `${vars.border.thick} solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  forced: {
+    selectors: {
+      '&[data-side]': { background: vars.color.canvas, color: vars.color.text },
+      '&[data-side="back"]:not([data-empty])': backEdge,
+      '&[data-side="lay"]:not([data-empty])': layEdge,
+      '[data-stale] &[data-side]': { boxShadow: 'none', color: 'GrayText' },
+    },
   },
 })
 export const caption = component('nowPriceCaption', {
