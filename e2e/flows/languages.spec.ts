@@ -17,7 +17,7 @@ test('SHELL-128 a visitor reads the site in Arabic, from right to left, also aft
   await expect(html).toHaveAttribute('dir', 'rtl')
 
   // The texts of each feature, not only of the shell.
-  await openEvent(page, PLAYED)
+  await openEvent(page, 'Harbour Hawks')
   const price = page.getByRole('button', { name: /^مع / }).first()
   await price.click()
   const slip = page.getByRole('dialog', { name: 'قسيمة الرهان' })
