@@ -48,6 +48,10 @@ type Wanted = 'player' | 'administrator'
 /** Longest wait for a market after its event was moved, in ms. */
 const settleMs = 3000
 
+/** A bet is tried this often, with this time in ms between a refusal and the next attempt. */
+const mostAttempts = 4
+const betweenAttemptsMs = 4000
+
 const callFrom = {
   ip: '127.0.0.1',
   network: '127.0.0.1',
@@ -104,6 +108,31 @@ export function createStage(services: StageServices, host: string) {
     const found = feedHost.feedHere()?.control
     if (!found) throw new SceneUnavailable('The feed of this operator cannot be moved from here.')
     return found
+  }
+
+  async function backOnce(marketId: string, stake: bigint): Promise<void> {
+    const market = books.get(marketId)
+    const odds = (id: string) => market?.runners.get(id)?.back[0]?.odds ?? Infinity
+    const [favourite] = market?.feed.runners.toSorted((one, other) => odds(one.id) - odds(other.id)) ?? []
+    if (!market || !favourite || odds(favourite.id) === Infinity)
+      throw new SceneUnavailable('This market has no prices at the moment.')
+    await call('player', placeBet, {
+      key: randomUUID(),
+      marketId,
+      eventId: market.feed.event.id,
+      runnerId: favourite.id,
+      runnerName: favourite.name,
+      side: 'back',
+      odds: odds(favourite.id),
+      run: 0,
+      marketType: market.feed.type,
+      matchDate: market.feed.openDate,
+      stake,
+      isCashout: false,
+      pricePolicy: 'any',
+      browser: { name: 'Scene', os: 'Sandbox', version: '1', mobile: false },
+      country: { continent: '', city: '', country: '', countryFlag: '', region: '' },
+    })
   }
 
   const openMarkets = (type?: MarketType): MarketState[] =>
@@ -179,30 +208,18 @@ export function createStage(services: StageServices, host: string) {
       }
     },
 
-    /** Backs the favourite of a market for the player, at any price. Resolves after the bet delay. */
-    back(market: Readonly<MarketState>, stake: bigint): Promise<unknown> {
-      const { feed, runners } = market
-      const odds = (id: string) => runners.get(id)?.back[0]?.odds ?? Infinity
-      const [favourite] = feed.runners.toSorted((one, other) => odds(one.id) - odds(other.id))
-      if (!favourite || odds(favourite.id) === Infinity)
-        throw new SceneUnavailable(`${feed.event.name} has no prices at the moment.`)
-      return call('player', placeBet, {
-        key: randomUUID(),
-        marketId: feed.id,
-        eventId: feed.event.id,
-        runnerId: favourite.id,
-        runnerName: favourite.name,
-        side: 'back',
-        odds: odds(favourite.id),
-        run: 0,
-        marketType: feed.type,
-        matchDate: feed.openDate,
-        stake,
-        isCashout: false,
-        pricePolicy: 'any',
-        browser: { name: 'Scene', os: 'Sandbox', version: '1', mobile: false },
-        country: { continent: '', city: '', country: '', countryFlag: '', region: '' },
-      })
+    /**
+     * Backs the favourite of a market for the player, at any price. Tries again after a refusal, which a suspension
+     * causes. Resolves after the bet delay.
+     */
+    async back({ feed: { id } }: Readonly<MarketState>, stake: bigint): Promise<void> {
+      for (let attempt = 1; ; attempt += 1)
+        try {
+          return await backOnce(id, stake)
+        } catch (error) {
+          if (attempt === mostAttempts) throw error
+          await wait(betweenAttemptsMs * delayScale, undefined, { signal: stopping })
+        }
     },
 
     /** Returns a one-time code that logs the player in at this origin. */
