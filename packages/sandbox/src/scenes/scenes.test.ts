@@ -1,3 +1,4 @@
+import { createOperator, type Operator } from '@kit/sdk'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startSandbox } from '../startSandbox.ts'
 import { opening, testMarket } from '../testing/fakeFeed.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   operator = await startTestOperator([], { scenes: true, feed: undefined, delayScale })
   player = await operator.seeded('user')
   staff = await operator.administrator()
-}, 60_000)
+})
 afterAll(() => operator.sandbox.close())
 afterEach(() => setSpeed(1))
 
@@ -31,6 +32,11 @@ async function open(id: string, on = operator) {
   const target = new URL(answer.headers.get('location') ?? '')
   const code = /^\/direct-login\/([\w-]{22})$/.exec(target.pathname)?.[1] ?? ''
   return { origin: target.origin, code, path: decodeURIComponent(target.hash.slice(1)) }
+}
+
+interface Watched {
+  client: Operator
+  seen: string[]
 }
 
 interface Listed {
@@ -144,8 +150,25 @@ describe('each scene', () => {
   })
 
   it('connection: the player’s socket is cut, nobody else’s, and works again', async () => {
+    const other = await operator.newPlayer()
+    const [mine, theirs] = [player, other].map(({ token }) => {
+      const client = createOperator({
+        hosts: operator.url,
+        clientKey: 'test',
+        domain: { name: 'localhost', type: 'b2c' },
+      })
+      client.session.begin({ token, userType: 'user' }, false)
+      const seen: string[] = []
+      client.live.onStatus((status) => seen.push(status))
+      return { client, seen }
+    }) as [Watched, Watched]
+    await until(async () => [mine, theirs].every(({ seen }) => seen.includes('live')))
     const { path } = await open('connection')
-    expect(eventOf(path)).not.toBe('')
+    for (const { client } of [mine, theirs]) client.live.followEvent(eventOf(path))
+    await until(async () => mine.seen.includes('connecting', 1 + mine.seen.indexOf('live')))
+    await until(async () => mine.client.live.getStatus() === 'live')
+    expect(theirs.seen.slice(theirs.seen.indexOf('live'))).toEqual(['live'])
+    for (const { client } of [mine, theirs]) client.close()
   })
 
   it('deposit: it waits, and is approved', async () => {
