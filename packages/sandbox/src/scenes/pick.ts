@@ -12,20 +12,28 @@ const hasPrices = ({ feed, runners }: Found): boolean =>
 
 const isPlayable = (market: Found): boolean => isActive(market) && hasPrices(market)
 
-/** The market that was moved last is first. */
-const byMove = (one: Found, other: Found): number => other.movedAtMs - one.movedAtMs
+/** A market whose prices have not moved for this time, in ms, e.g. at half time, comes after the others. */
+const restMs = 5000
 
-/** A winner market that accepts bets: where a price moves in play, another in play is preferred over cricket's. */
-const rank = ({ feed, isInPlay }: Found): number =>
-  (isInPlay ? 0 : 4) + (feed.isNameless === true ? 2 : 0) + (feed.eventType.id === '4' ? 1 : 0)
+/** Markets in play first, then those that move, then named ones, then other sports than cricket, which is suspended often. */
+function inOrder(markets: readonly Found[]): Found[] {
+  const lastMs = Math.max(...markets.map(({ movedAtMs }) => movedAtMs))
+  const rank = ({ feed, isInPlay, movedAtMs }: Found): number =>
+    (isInPlay ? 0 : 8) +
+    (lastMs - movedAtMs > restMs ? 4 : 0) +
+    (feed.isNameless === true ? 2 : 0) +
+    (feed.eventType.id === '4' ? 1 : 0)
+  return markets.toSorted((one, other) => rank(one) - rank(other))
+}
+
+const hasOneWinner = ({ feed }: Found): boolean => feed.numberOfWinners === 1
 
 const inPlayNow = (stage: Stage): Found[] =>
-  stage
-    .openMarkets('betfair')
-    .filter((market) => market.isInPlay && feedNames(market) && isPlayable(market))
-    .toSorted((one, other) => rank(one) - rank(other) || byMove(one, other))
-
-const feedNames = ({ feed }: Found): boolean => feed.numberOfWinners === 1
+  inOrder(
+    stage
+      .openMarkets('betfair')
+      .filter((market) => market.isInPlay && hasOneWinner(market) && isPlayable(market)),
+  )
 
 /**
  * Returns an exchange market in play with prices. If there is none, moves a replayed event to its middle. Throws if that
@@ -35,7 +43,7 @@ export async function marketInPlay(stage: Stage): Promise<Found> {
   const [first] = inPlayNow(stage)
   if (first) return first
   for (const { id, lengthMs, markets } of stage.events()) {
-    if (!markets.some(({ feed }) => feed.type === 'betfair' && feed.numberOfWinners === 1)) continue
+    if (!markets.some((market) => market.feed.type === 'betfair' && hasOneWinner(market))) continue
     stage.seek(id, lengthMs / 2)
     const found = await stage.soon(() => inPlayNow(stage)[0])
     if (found) return found
@@ -45,10 +53,7 @@ export async function marketInPlay(stage: Stage): Promise<Found> {
 
 /** Returns an exchange market with prices, in play if possible. Throws if there is none. */
 export function marketWithPrices(stage: Stage): Found {
-  const [first] = stage
-    .openMarkets('betfair')
-    .filter(isPlayable)
-    .toSorted((one, other) => rank(one) - rank(other) || byMove(one, other))
+  const [first] = inOrder(stage.openMarkets('betfair').filter(isPlayable))
   if (!first) throw new SceneUnavailable('No market has prices at the moment. Try again when one has.')
   return first
 }

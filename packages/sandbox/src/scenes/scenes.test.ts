@@ -49,7 +49,10 @@ interface Listed {
 
 const eventOf = (path: string) => /^\/events\/[^/]+\/([^/]+)$/.exec(path)?.[1] ?? ''
 const groupOf = async (path: string) => {
-  const { body } = await operator.call('GET', `api/common/game/market/group?eventId=${eventOf(path)}&first=50`)
+  const { body } = await operator.call(
+    'GET',
+    `api/common/game/market/group?eventId=${eventOf(path)}&first=50`,
+  )
   return body.docs
 }
 const markets = async (state: string): Promise<Listed[]> =>
@@ -81,7 +84,10 @@ describe('the links', () => {
         body: JSON.stringify({ code }),
       })
     const first = await exchange()
-    expect([first.status, ((await first.json()) as { docs: { _id: string } }).docs._id]).toEqual([200, player.id])
+    expect([first.status, ((await first.json()) as { docs: { _id: string } }).docs._id]).toEqual([
+      200,
+      player.id,
+    ])
     expect((await exchange()).status).toBe(400)
   })
 
@@ -186,7 +192,9 @@ describe('each scene', () => {
     // A second visit before the decision asks for no second withdrawal.
     await open('withdrawal')
     await until(async () => (await requests('withdraw'))[0]?.status === 'rejected')
-    expect(await requests('withdraw')).toMatchObject([{ remarks: 'The name on the bank account is not yours' }])
+    expect(await requests('withdraw')).toMatchObject([
+      { remarks: 'The name on the bank account is not yours' },
+    ])
     expect((await player.balance()).availablePts).toBe(before)
   })
 

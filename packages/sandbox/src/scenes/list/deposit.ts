@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Scene } from '../scene.ts'
 import type { Stage } from '../stage.ts'
 
-const approvedAfterSeconds = 10
+const approvedAfterSeconds = 15
 
 /** Any picture is accepted as a receipt. This one is of a seeded payment method. */
 const receipt = new URL('../../operator/payments/deposits/qrCode.png', import.meta.url)
@@ -26,7 +26,7 @@ export const deposit: Scene = {
   id: 'deposit',
   title: 'A deposit is approved',
   watch:
-    'A deposit of 1,000 waits for approval. After 10 seconds the operator’s staff approve it: the page says so, and your balance grows.',
+    'A deposit of 1,000 waits for approval. After 15 seconds the operator’s staff approve it: the page says so, and your balance grows.',
   async set(stage) {
     const transactionCode = stage.transactionCode()
     const request = await pendingDeposit(stage)

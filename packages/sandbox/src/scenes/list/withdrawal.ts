@@ -2,7 +2,7 @@ import { createWithdrawal, decideWithdrawal, listPaymentAccounts, listWithdrawal
 import type { Scene } from '../scene.ts'
 import type { Stage } from '../stage.ts'
 
-const rejectedAfterSeconds = 10
+const rejectedAfterSeconds = 15
 
 async function pendingWithdrawal(stage: Stage) {
   const asked = { search: '', status: 'pending', page: 1, limit: 1 } as const
@@ -17,7 +17,7 @@ export const withdrawal: Scene = {
   id: 'withdrawal',
   title: 'A withdrawal is rejected with a reason',
   watch:
-    'A withdrawal of 500 waits for approval. After 10 seconds the operator’s staff reject it: the page shows their reason, and the points return.',
+    'A withdrawal of 500 waits for approval. After 15 seconds the operator’s staff reject it: the page shows their reason, and the points return.',
   async set(stage) {
     const transactionCode = stage.transactionCode()
     const request = await pendingWithdrawal(stage)
