@@ -1,4 +1,5 @@
 'use client'
+import { useIsHydrated } from '@kit/ui'
 import { useCallback } from 'react'
 import type { RunnerFacts } from './marketFacts.ts'
 import { usePricedSite } from './pricingContext.ts'
@@ -6,7 +7,7 @@ import { useBettingSite } from '../site/siteContext.ts'
 
 /**
  * Returns a function that opens a runner's chart, or undefined if the operator has no price history or no feature shows
- * charts.
+ * charts. A prerendered page does not know the operator's flags, so it returns undefined until the page is hydrated.
  */
 export function useOpenChart(marketId: string): ((runner: RunnerFacts) => void) | undefined {
   const { site, options } = useBettingSite()
@@ -32,5 +33,6 @@ export function useOpenChart(marketId: string): ((runner: RunnerFacts) => void) 
     },
     [site, prices, marketId],
   )
-  return options.charts && site.canRequest('charts.open') ? open : undefined
+  const isHydrated = useIsHydrated()
+  return isHydrated && options.charts && site.canRequest('charts.open') ? open : undefined
 }
