@@ -1,5 +1,5 @@
 import type { MarketState } from '../operator/markets/marketState.ts'
-import { SceneUnavailable } from './scene.ts'
+import { SceneUnavailable } from './sceneUnavailable.ts'
 import { isActive, type Stage } from './stage.ts'
 
 type Found = Readonly<MarketState>
@@ -36,7 +36,7 @@ const inPlayNow = (stage: Stage): Found[] =>
   )
 
 /**
- * Returns an exchange market in play with prices. If there is none, moves a replayed event to its middle. Throws if that
+ * Returns an exchange market in play with prices. Otherwise moves a replayed event to its middle. Throws if that
  * brings none either.
  */
 export async function marketInPlay(stage: Stage): Promise<Found> {
@@ -51,7 +51,7 @@ export async function marketInPlay(stage: Stage): Promise<Found> {
   throw new SceneUnavailable('No market is in play with prices at the moment. Try again when one is.')
 }
 
-/** Returns an exchange market with prices, in play if possible. Throws if there is none. */
+/** Returns an exchange market with prices, in play if possible. Throws otherwise. */
 export function marketWithPrices(stage: Stage): Found {
   const [first] = inOrder(stage.openMarkets('betfair').filter(isPlayable))
   if (!first) throw new SceneUnavailable('No market has prices at the moment. Try again when one has.')

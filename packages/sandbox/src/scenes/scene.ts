@@ -13,8 +13,3 @@ export interface Scene {
    */
   set(stage: Stage): Promise<string>
 }
-
-/** The reason why a scene cannot be set, as a sentence for the visitor. */
-export class SceneUnavailable extends Error {
-  override name = 'SceneUnavailable'
-}

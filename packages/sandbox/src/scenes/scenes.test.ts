@@ -152,6 +152,7 @@ describe('each scene', () => {
   it('moving-price: the prices of the page change', async () => {
     const { path } = await open('moving-price')
     const first = JSON.stringify(await groupOf(path))
+    expect(first).toContain('"active"')
     await until(async () => JSON.stringify(await groupOf(path)) !== first)
   })
 
@@ -189,7 +190,7 @@ describe('each scene', () => {
     const before = (await player.balance()).availablePts
     expect((await open('withdrawal')).path).toBe('/withdraw')
     expect((await player.balance()).availablePts).toBe(before - 500)
-    // A second visit before the decision asks for no second withdrawal.
+    // A second visit before the decision requests no second withdrawal.
     await open('withdrawal')
     await until(async () => (await requests('withdraw'))[0]?.status === 'rejected')
     expect(await requests('withdraw')).toMatchObject([
@@ -213,6 +214,7 @@ describe('each scene', () => {
   it('suspension: the market is suspended, and opens again', async () => {
     const { path } = await open('suspension')
     const isHeld = async () => JSON.stringify(await groupOf(path)).includes('"suspended"')
+    expect(await isHeld()).toBe(false)
     await until(isHeld)
     await until(async () => !(await isHeld()))
   })

@@ -19,7 +19,7 @@ import type { Login, Route } from '../operator/http/route.ts'
 import { addAccount } from '../operator/payments/payment-accounts/changeAccounts.ts'
 import type { MarketBooks } from '../operator/markets/marketBooks.ts'
 import { statusOf, type MarketState } from '../operator/markets/marketState.ts'
-import { SceneUnavailable } from './scene.ts'
+import { SceneUnavailable } from './sceneUnavailable.ts'
 
 export interface StageServices {
   database: Database

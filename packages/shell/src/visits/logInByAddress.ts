@@ -27,10 +27,8 @@ export function logInByAddress(site: Ports, path: string): () => void {
     return whenOn(flags, () => request('login', { prefill: { userName, password } }))
   }
   const fresh = address.kind === 'code' ? exchange(site, address.code) : check(site, address.token)
-  const login = fresh.then(async (one) => {
-    const isReady = await begin(site, one)
-    if (isReady && address.kind === 'code' && address.page !== undefined) services.navigate(address.page)
-  })
+  const page = address.kind === 'code' ? address.page : undefined
+  const login = begin(site, fresh, page)
   login.catch((error: unknown) => {
     const kind = error instanceof OperatorError ? error.kind : undefined
     if (error instanceof OperatorError) services.toast(error.message, 'danger')
@@ -99,11 +97,17 @@ async function check({ services, queryClient }: Ports, given: string): Promise<F
   return { token, user }
 }
 
+/** Begins a login, and opens a page once the visitor needs no second step. */
+async function begin(site: Ports, fresh: Promise<FreshLogin>, page: string | undefined): Promise<void> {
+  const isReady = await enter(site, await fresh)
+  if (isReady && page !== undefined) site.services.navigate(page)
+}
+
 /**
  * Starts the login, unless it belongs to staff or another user is logged in. Returns true if the visitor is logged in,
  * without a second step.
  */
-async function begin({ services, queryClient, texts }: Ports, { token, user }: FreshLogin): Promise<boolean> {
+async function enter({ services, queryClient, texts }: Ports, { token, user }: FreshLogin): Promise<boolean> {
   const { flags, operator, toast, navigate } = services
   const { client, session } = operator
   const refuse = (id: keyof typeof visitMessages): false => {

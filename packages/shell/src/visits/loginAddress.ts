@@ -15,7 +15,7 @@ const credentials = z.object({
 const { code } = exchangeHandoff.request.shape
 const token = z.string().check(z.regex(/^[\w.~+/=-]{1,4096}$/))
 
-/** The fragment of a code is the path of the page to open after the login. An address of another site is none. */
+/** The fragment of a code is the path of the page to open after the login. An address of another site is ignored. */
 const page = /^\/(?![/\\])/
 
 /** The path whose fragment is a token: no server receives a fragment (threat model U2). */

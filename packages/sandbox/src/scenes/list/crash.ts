@@ -1,6 +1,6 @@
 import { games } from '../../games/casino/catalogue.ts'
 import type { Scene } from '../scene.ts'
-import { SceneUnavailable } from '../scene.ts'
+import { SceneUnavailable } from '../sceneUnavailable.ts'
 
 export const crash: Scene = {
   id: 'crash',

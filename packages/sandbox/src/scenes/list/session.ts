@@ -1,5 +1,5 @@
 import type { Scene } from '../scene.ts'
-import { SceneUnavailable } from '../scene.ts'
+import { SceneUnavailable } from '../sceneUnavailable.ts'
 import { isActive, pageOf, type Stage, type StagedEvent } from '../stage.ts'
 
 /** Time from the visitor's arrival to the next ball, in ms. */

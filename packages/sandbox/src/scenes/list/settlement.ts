@@ -1,6 +1,6 @@
 import { marketInPlay } from '../pick.ts'
 import type { Scene } from '../scene.ts'
-import { SceneUnavailable } from '../scene.ts'
+import { SceneUnavailable } from '../sceneUnavailable.ts'
 import { pageOf } from '../stage.ts'
 
 const stake = 10_000n
