@@ -1,17 +1,15 @@
 'use client'
-import { useIsHydrated } from '@kit/ui'
 import { useCallback } from 'react'
 import type { RunnerFacts } from './marketFacts.ts'
 import { usePricedSite } from './pricingContext.ts'
-import { useBettingSite } from '../site/siteContext.ts'
+import { useOffers } from '../site/useOffers.ts'
 
 /**
  * Returns a function that opens a runner's chart, or undefined if the operator has no price history or no feature shows
- * charts. A prerendered page does not know the operator's flags, so it returns undefined until the page is hydrated.
+ * charts.
  */
 export function useOpenChart(marketId: string): ((runner: RunnerFacts) => void) | undefined {
-  const { site, options } = useBettingSite()
-  const { prices } = usePricedSite()
+  const { site, prices } = usePricedSite()
   const open = useCallback(
     ({ id, name }: RunnerFacts) => {
       const market = prices.structure(marketId)
@@ -33,6 +31,5 @@ export function useOpenChart(marketId: string): ((runner: RunnerFacts) => void) 
     },
     [site, prices, marketId],
   )
-  const isHydrated = useIsHydrated()
-  return isHydrated && options.charts && site.canRequest('charts.open') ? open : undefined
+  return useOffers('charts') ? open : undefined
 }
