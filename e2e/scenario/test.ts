@@ -14,8 +14,11 @@ import { standingSites } from './throwaway.ts'
 const slowTimes = Number(process.env['KIT_SLOW_TIMES'] ?? 1)
 
 interface WorkerFixtures {
-  /** The feed that the operator of this file replays. It is simulated if recorded data is missing. */
-  feed: 'scripted' | 'recorded'
+  /**
+   * The feed that the operator of this file replays. A recorded one is simulated if recorded data is missing. Things to
+   * try belong to the simulation.
+   */
+  feed: 'scripted' | 'recorded' | 'simulated'
   /** A folder of recordings to play alone, instead of chosen ones with matches and seasons. */
   recordingsFolder: string | undefined
   /** True to also play a match ball by ball, with a bookmaker market and sessions. */

@@ -1,6 +1,6 @@
 import type { Contributions, Feature } from '@kit/shell/feature'
 import { useFlag } from '@kit/sdk/react'
-import { Icon } from '@kit/ui'
+import { Icon, useIsHydrated } from '@kit/ui'
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import { messages } from './messages.ts'
 import { createOrders, OrdersContext, type OrderAct } from './ordersContext.ts'
@@ -10,7 +10,11 @@ export type { OrderWord } from './allMessages.ts'
 const OrdersOverlays = lazy(() => import('./OrdersOverlays.tsx'))
 const OpenBetsSection = lazy(() => import('./list/OpenBetsSection.tsx'))
 
-const useIsOffered = () => useFlag('betting.unmatched')
+/** A prerendered page does not know the operator's flags. */
+const useIsOffered = (): boolean => {
+  const isOn = useFlag('betting.unmatched')
+  return useIsHydrated() && isOn
+}
 
 /** Unmatched orders: a player places one, sees its position in the queue, edits and cancels it. */
 export function orders(): Feature {

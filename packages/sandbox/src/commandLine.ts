@@ -178,6 +178,8 @@ function addressOf(text: string): string {
   return text
 }
 
+const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.')
+
 const casinoProviders = z.array(
   z.strictObject({ name: z.string(), key: z.string(), address: z.string(), mostPays: z.int() }),
 )
@@ -276,6 +278,8 @@ function optionsOf(values: Values, env: Readonly<Record<string, string | undefin
         ? undefined
         : numberOf(values.metrics, '--metrics', isPort, 'a port from 0 to 65535'),
     console: consoleOf(values.console, isPort),
+    // Its links log a visitor in without a password.
+    scenes: env['NODE_ENV'] !== 'production' && values.console !== 'off' && isLoopback(values.host),
     cors: values.cors.split(',').filter(Boolean).map(originOf),
     trustedProxies: values['trusted-proxies'].split(',').filter((entry) => entry !== ''),
     sites: sitesOf(values.site, values['sites-on-demand'].split(',').filter(Boolean)),

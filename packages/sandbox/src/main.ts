@@ -5,6 +5,7 @@ import { placeOf } from './operator/database/openPostgres.ts'
 import { freePort } from './freePort.ts'
 import type { ServedSite } from './operator/http/site.ts'
 import type { RunningSandbox } from './sandboxOptions.ts'
+import { scenes } from './scenes/scenes.ts'
 import { startSandbox } from './startSandbox.ts'
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
@@ -39,6 +40,16 @@ function accountLines(accounts: RunningSandbox['accounts']): string[] {
     })
 }
 
+/** Returns the address of the list, and the end of each link. */
+function sceneLines(scenesUrl: string | undefined): string[] {
+  if (scenesUrl === undefined) return []
+  const width = Math.max(...scenes.map(({ id }) => id.length))
+  return [
+    `  Try it      ${scenesUrl}`,
+    ...scenes.map(({ id, title }) => `              /${id.padEnd(width)}  ${title}`),
+  ]
+}
+
 function siteLines(sites: readonly ServedSite[], url: string): string[] {
   const hosts = sites.flatMap(({ host }) => host ?? [])
   return hosts.map((host, index) => {
@@ -60,6 +71,7 @@ function welcome(
   const { feed, interruptedOrders, metricsUrl } = sandbox
   const url = publicUrl ?? sandbox.url
   const consoleUrl = sandbox.consoleUrl?.replace(sandbox.url, url)
+  const scenesUrl = sandbox.scenesUrl?.replace(sandbox.url, url)
   const place = relative(process.cwd(), stateFolder) || stateFolder
   const begin = process.env['KIT_RESET_STATE'] ?? 'delete that folder'
   const reset = databaseUrl === undefined ? begin : 'drop the database and delete that folder'
@@ -71,6 +83,7 @@ function welcome(
     ...siteLines(sites, url),
     ...secretLines(sandbox, shownPlace),
     consoleUrl !== undefined && `  Console     ${consoleUrl}`,
+    ...sceneLines(scenesUrl),
     consoleUrl !== undefined && `  Contract    ${consoleUrl.replace(/console$/, 'reference')}`,
     metricsUrl !== undefined && `  Metrics     ${metricsUrl}`,
     `  Feed        ${feed}`,

@@ -26,6 +26,11 @@ export interface SandboxOptions extends OperatorOptions {
   casinoProviders?: readonly CasinoProvider[] | undefined
   /** Allows tests to request faults. Refused in production. Default: false. */
   faults?: boolean | undefined
+  /**
+   * Serves the list of things to try at `/console/try`, to this machine only: its links log in the seeded player. Needs
+   * the console. Refused in production. Default: false.
+   */
+  scenes?: boolean | undefined
   /** The port of `GET /metrics` at `host`. It must not be reachable by players. Default: none. */
   metricsPort?: number | undefined
   log?: Logger | undefined
@@ -36,6 +41,8 @@ export interface RunningSandbox {
   port: number
   /** URL of the console; undefined without one. */
   consoleUrl: string | undefined
+  /** URL of the list of things to try; undefined without one. */
+  scenesUrl: string | undefined
   /** URL of the metrics; undefined without them. */
   metricsUrl: string | undefined
   /** The accounts of the first start, one of each user type, as long as their file exists. */

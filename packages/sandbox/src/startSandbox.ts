@@ -41,12 +41,25 @@ import { createSecurityLog } from './operator/security-log/securityLog.ts'
 import { startMarkets } from './operator/startMarkets.ts'
 import { createSwitches } from './operator/switches/switches.ts'
 
-/** The only import of faults. Without the option, their code is not loaded. */
-async function loadFaults() {
+/** The only import of faults and scenes. Without the options, their code is not loaded. */
+async function loadTools({
+  faults: hasFaults = false,
+  scenes: wantsScenes = false,
+  console,
+}: SandboxOptions) {
+  const hasScenes = wantsScenes && console !== 'off'
+  if (!hasFaults && !hasScenes) return {}
   if (process.env['NODE_ENV'] === 'production')
-    throw new Error('Fault injection is not available in production. Start without it.')
+    throw new Error(
+      `${hasFaults ? 'Fault injection is' : 'Things to try are'} not available in production. Start without ${hasFaults ? 'it' : 'them'}.`,
+    )
   const { createFaults } = await import('./operator/faults/createFaults.ts')
-  return createFaults()
+  return {
+    // A scene causes faults, too.
+    faults: createFaults(),
+    hasFaults,
+    scenes: hasScenes ? await import('./scenes/addScenes.ts') : undefined,
+  }
 }
 
 /** Each process disconnects its own sockets when a login ends. */
@@ -150,7 +163,7 @@ const ownOrigins = (scheme: string, port: number, names: readonly string[]): str
 /** Starts an operator: database, feed, HTTP and socket on one port. Throws a readable error on failure. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { log, host = '127.0.0.1' } = options
-  const faults = options.faults ? await loadFaults() : undefined
+  const { faults, hasFaults = false, scenes } = await loadTools(options)
   const proxies = createTrustedProxies(options.trustedProxies ?? [])
   const connectionLimits = { ...defaultConnectionLimits, ...options.connectionLimits }
   const hasConsole = options.console !== 'off'
@@ -183,8 +196,17 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         ? undefined
         : createMetrics({ ...services, subscribe: context.subscribe, socketCount: () => live.socketCount() })
     if (metrics) ends.push(metrics.stop)
+    const calls = [...operatorRoutes(services), ...gameRoutes(services)]
+    let url = ''
+    const siteOrigin = (): string => {
+      const name = siteHosts[0] ?? shownHost(host)
+      const seen = options.origins ?? []
+      const own = new URL(url)
+      own.hostname = name
+      return seen.find((origin) => new URL(origin).hostname === name) ?? seen[0] ?? own.origin
+    }
     const app = await createServer({
-      routes: [...(faults?.routes ?? []), ...operatorRoutes(services), ...gameRoutes(services)],
+      routes: [...(hasFaults && faults ? faults.routes : []), ...calls],
       onAnswered(call) {
         securityLog(call)
         metrics?.count(call)
@@ -203,7 +225,16 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
           stopping: stopping.signal,
           isBusReady: context.bus.isReady,
         })
-        await addPages(server, started, { hasConsole, hasFaults: faults !== undefined })
+        await addPages(server, started, { hasConsole, hasFaults })
+        if (scenes && faults)
+          scenes.addScenes(server, {
+            ...services,
+            feedHost: markets.feedHost,
+            accounts: context.accounts,
+            routes: calls,
+            addFaults: faults.add,
+            siteOrigin,
+          })
       },
       hasReference: hasConsole,
       isMisplaced: staff?.isMisplaced,
@@ -254,18 +285,20 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     await context.outbox.relay()
     const address = app.server.address()
     const port = typeof address === 'object' && address !== null ? address.port : options.port
-    const url = `${scheme}://${shownHost(host)}:${port}`
+    url = `${scheme}://${shownHost(host)}:${port}`
     origins.push(...ownOrigins(scheme, port, names))
     const staffPort =
       typeof options.console === 'object'
         ? await staff?.listen(app, options.console.port, host, certificate)
         : undefined
     if (staffPort !== undefined) origins.push(...ownOrigins(scheme, staffPort, [shownHost(host), host]))
+    const consoleUrl = hasConsole ? `${scheme}://${shownHost(host)}:${staffPort ?? port}/console` : undefined
     return {
       url,
       port,
       metricsUrl: metricsServer && `http://${shownHost(host)}:${metricsServer.port}/metrics`,
-      consoleUrl: hasConsole ? `${scheme}://${shownHost(host)}:${staffPort ?? port}/console` : undefined,
+      consoleUrl,
+      scenesUrl: scenes && `${consoleUrl}/try`,
       accounts: context.accounts,
       isSeeded: context.isSeeded,
       feed: markets.feedHost.feedHere()?.describe() ?? 'As the process has it that runs the feed',

@@ -2,15 +2,14 @@
 import { useCallback } from 'react'
 import type { RunnerFacts } from './marketFacts.ts'
 import { usePricedSite } from './pricingContext.ts'
-import { useBettingSite } from '../site/siteContext.ts'
+import { useOffers } from '../site/useOffers.ts'
 
 /**
  * Returns a function that opens a runner's chart, or undefined if the operator has no price history or no feature shows
  * charts.
  */
 export function useOpenChart(marketId: string): ((runner: RunnerFacts) => void) | undefined {
-  const { site, options } = useBettingSite()
-  const { prices } = usePricedSite()
+  const { site, prices } = usePricedSite()
   const open = useCallback(
     ({ id, name }: RunnerFacts) => {
       const market = prices.structure(marketId)
@@ -32,5 +31,5 @@ export function useOpenChart(marketId: string): ((runner: RunnerFacts) => void) 
     },
     [site, prices, marketId],
   )
-  return options.charts && site.canRequest('charts.open') ? open : undefined
+  return useOffers('charts') ? open : undefined
 }

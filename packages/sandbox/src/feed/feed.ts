@@ -108,8 +108,16 @@ export interface ReplayedEvent {
   isOver: boolean
 }
 
+/** A moment of a cricket match that a scene can wait for. A wicket and a ball are the time at which they end. */
+export interface FeedMoment {
+  what: 'wicket' | 'ball' | 'innings'
+  positionMs: number
+}
+
 export interface FeedControl {
   state(): { speed: number; events: ReplayedEvent[] }
+  /** Returns the operator's ids of the markets in an event's run and its moments, ascending; empty if unknown. */
+  contents(id: string): { marketIds: readonly string[]; moments: readonly FeedMoment[] }
   /** Continues at this multiple of the recorded speed. */
   setSpeed(speed: number): void
   /** Seeks in an event. Returns false if it is unknown. */

@@ -124,7 +124,7 @@ describe('a token in an address', () => {
 describe('the code of another domain in an address', () => {
   const path = '/direct-login/abcdefghijklmnopqrst-_'
 
-  function exchangeFor(user: Partial<User>, login: Login | null = null) {
+  function exchangeFor(user: Partial<User>, login: Login | null = null, fragment = '') {
     const fake = fakeSite({ login })
     const asked: unknown[] = []
     fake.site.operator.client.call = (async (
@@ -136,7 +136,7 @@ describe('the code of another domain in an address', () => {
       onToken?.('fresh')
       return name === 'exchangeHandoff' ? { ...player, ...user } : player
     }) as never
-    logInByAddress({ services: fake.site, queryClient: new QueryClient(), texts }, path)
+    logInByAddress({ services: fake.site, queryClient: new QueryClient(), texts }, path + fragment)
     return { ...fake, asked, session: fake.site.operator.session }
   }
 
@@ -145,6 +145,15 @@ describe('the code of another domain in an address', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(asked).toEqual([['exchangeHandoff', { code: 'abcdefghijklmnopqrst-_' }]])
     expect(session.get()).toEqual({ token: 'fresh', userType: 'user' })
+  })
+
+  it('ROUTE-007 opens the page of its fragment once the visitor is logged in, and not for another player', async () => {
+    const fresh = exchangeFor({}, null, '#/deposit')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(fresh.seen.paths).toEqual(['/deposit'])
+    const other = exchangeFor({ id: 'player-2' }, own, '#/deposit')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(other.seen.paths).toEqual([])
   })
 
   it('ROUTE-007 does not take the place of another player', async () => {

@@ -27,7 +27,8 @@ export function logInByAddress(site: Ports, path: string): () => void {
     return whenOn(flags, () => request('login', { prefill: { userName, password } }))
   }
   const fresh = address.kind === 'code' ? exchange(site, address.code) : check(site, address.token)
-  const login = fresh.then((one) => begin(site, one))
+  const page = address.kind === 'code' ? address.page : undefined
+  const login = begin(site, fresh, page)
   login.catch((error: unknown) => {
     const kind = error instanceof OperatorError ? error.kind : undefined
     if (error instanceof OperatorError) services.toast(error.message, 'danger')
@@ -96,12 +97,23 @@ async function check({ services, queryClient }: Ports, given: string): Promise<F
   return { token, user }
 }
 
-/** Starts the login, unless it belongs to staff or another user is logged in. */
-async function begin({ services, queryClient, texts }: Ports, { token, user }: FreshLogin): Promise<void> {
+/** Begins a login, and opens a page once the visitor needs no second step. */
+async function begin(site: Ports, fresh: Promise<FreshLogin>, page: string | undefined): Promise<void> {
+  const isReady = await enter(site, await fresh)
+  if (isReady && page !== undefined) site.services.navigate(page)
+}
+
+/**
+ * Starts the login, unless it belongs to staff or another user is logged in. Returns true if the visitor is logged in,
+ * without a second step.
+ */
+async function enter({ services, queryClient, texts }: Ports, { token, user }: FreshLogin): Promise<boolean> {
   const { flags, operator, toast, navigate } = services
   const { client, session } = operator
-  const refuse = (id: keyof typeof visitMessages) =>
+  const refuse = (id: keyof typeof visitMessages): false => {
     toast(texts.getState().messages[id] ?? visitMessages[id], 'danger')
+    return false
+  }
   // Staff have a separate site, unless the brand admits them.
   if (user.userType !== 'user' && !flags.get('auth.allowStaffLogin')) return refuse('shell.login.notPlayer')
   const current = session.get() && (await currentUser(queryClient, client))
@@ -110,7 +122,7 @@ async function begin({ services, queryClient, texts }: Ports, { token, user }: F
     if (current?.id !== user.id) return refuse('shell.login.otherPlayer')
     session.renew(token)
     queryClient.setQueryData(profileQuery(client).queryKey, user)
-    return
+    return true
   }
   // An operator may return the profile before the second step; the profile then says that it is
   // required (AUTH-027).
@@ -118,6 +130,7 @@ async function begin({ services, queryClient, texts }: Ports, { token, user }: F
   session.begin({ token, userType: user.userType, ...(owesSecondFactor && { owesSecondFactor }) }, false)
   queryClient.setQueryData(profileQuery(client).queryKey, user)
   if (owesSecondFactor) navigate('/login-auth')
+  return !owesSecondFactor
 }
 
 /** Returns undefined if the login has expired. */

@@ -28,6 +28,20 @@ it('ROUTE-007 SHELL-051 reads a token behind the #, which no server is sent, and
   })
 })
 
+it('ROUTE-007 reads the page to open from the fragment of a code, of this site only', () => {
+  const code = 'abcdefghijklmnopqrst-_'
+  const pageOf = (fragment: string) => loginAddressOf(`/direct-login/${code}#${fragment}`)
+  expect(pageOf('/events/4/31#top')).toEqual({ kind: 'code', code, page: '/events/4/31#top' })
+  for (const other of [
+    '',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+  ])
+    expect(pageOf(other)).toEqual({ kind: 'code', code })
+})
+
 it.each([
   '/direct-login/token#',
   '/direct-login/token#a#b',

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { bookOfKind } from '@kit/rules'
 import { bookOfOperator, useBookCheck, useMarketBooks } from '../../site/useMarketBooks.ts'
 import { useOpenBets } from '../../site/useOpenBets.ts'
-import { useTakesOrders } from '../../site/useTakesOrders.ts'
+import { useOffers } from '../../site/useOffers.ts'
 import { FavouriteMarketStar } from '../favourites/FavouriteStar.tsx'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { draftOf } from '../../slip/model/slipState.ts'
@@ -73,7 +73,7 @@ export function ConnectedMarket({ marketId }: { marketId: string }) {
   const onTake = useTakePrice()
   const openChart = useOpenChart(marketId)
   // With unmatched orders, players work on several runners at once.
-  const mostLadders = useTakesOrders() ? 3 : 1
+  const mostLadders = useOffers('unmatched') ? 3 : 1
   const books = useBooks(marketId)
   const isInPlay = useInPlay({
     isInPlay: useLiveMarketPart(marketId, (market) => market?.isInPlay ?? false),

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { marketLock } from '../../market/marketLock.ts'
 import type { RunnerSlots } from '../../prices/marketFacts.ts'
 import type { PriceAsk } from '../../site/eventExtensions.ts'
-import { useTakesOrders } from '../../site/useTakesOrders.ts'
+import { useOffers } from '../../site/useOffers.ts'
 import { useBetting, type BettingServices } from '../model/bettingContext.ts'
 
 /** Request for an unmatched order: a runner's price, and the stake if one was chosen. */
@@ -62,5 +62,5 @@ export function useAskPrice(): ((asked: RequestedPrice) => void) | undefined {
     },
     [betting],
   )
-  return useTakesOrders() ? ask : undefined
+  return useOffers('unmatched') ? ask : undefined
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { OwnAtPrice } from '../../market/Ladder/ladderPainter.ts'
 import { useIsPlayer } from '../../site/useAccount.ts'
-import { useTakesOrders } from '../../site/useTakesOrders.ts'
+import { useOffers } from '../../site/useOffers.ts'
 import { useBetting } from '../model/bettingContext.ts'
 
 /** Returns the unmatched rest of a runner's orders by side and price. Orders at the same price are merged. */
@@ -23,7 +23,7 @@ const none: readonly UnmatchedOrder[] = []
 
 export function useOwnOrders(marketId: string, runnerId: string): OwnAtPrice[] {
   const { site } = useBetting()
-  const takesOrders = useTakesOrders()
+  const takesOrders = useOffers('unmatched')
   const isPlayer = useIsPlayer()
   const { data = none } = useQuery({
     ...unmatchedOrdersQuery(site.operator.client),

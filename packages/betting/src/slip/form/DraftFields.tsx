@@ -4,7 +4,7 @@ import type { BetDraft } from '../model/betDraft.ts'
 import { useBetting } from '../model/bettingContext.ts'
 import type { SlipEvent } from '../model/slipMachine.ts'
 import { isPriceRefusal, isStakeRefusal, type SlipRefusal } from '../model/slipRefusals.ts'
-import { useTakesOrders } from '../../site/useTakesOrders.ts'
+import { useOffers } from '../../site/useOffers.ts'
 import { OddsField } from './fields/OddsField.tsx'
 import { StakeField, type StakeFieldProps } from './fields/StakeField.tsx'
 import { NowPrice } from './info/NowPrice.tsx'
@@ -23,7 +23,7 @@ export function DraftFields(props: DraftFieldsProps) {
   const { draft, refusal, follows, onDrop, onSubmit, dispatch, className, ...stake } = props
   const message = useMessage()
   const { options } = useBetting()
-  const takesOrders = useTakesOrders()
+  const takesOrders = useOffers('unmatched')
   return (
     <>
       <Selection draft={draft}>

@@ -11,6 +11,7 @@ import { replay } from './replay.ts'
 import type { Section } from './section.ts'
 import { securityLog } from './securityLog.ts'
 import { switches } from './switches.ts'
+import { thingsToTry } from './tries.ts'
 
 const sections: readonly { id: string; title: string; open(rest: string): Section }[] = [
   { id: 'markets', title: 'Markets', open: markets },
@@ -24,6 +25,7 @@ const sections: readonly { id: string; title: string; open(rest: string): Sectio
   { id: 'ledger', title: 'Ledger', open: ledger },
   { id: 'security', title: 'Security log', open: securityLog },
   { id: 'faults', title: 'Faults', open: faults },
+  { id: 'try', title: 'Things to try', open: thingsToTry },
 ]
 
 const addressOf = (id: string): string => `/console#${id}`

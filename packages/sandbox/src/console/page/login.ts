@@ -4,6 +4,7 @@ import { el, replace } from './dom.ts'
 import { field, form } from './field.ts'
 import { client, operator, operatorWith, session, errorMessage } from './operator.ts'
 import type { Section } from './section.ts'
+import { thingsToTry } from './tries.ts'
 
 const nowhere = { country: 'unknown', city: 'unknown', domain: '', countryFlag: 'unknown' }
 
@@ -77,6 +78,8 @@ export function login(): Section {
     el('h1', {}, 'Console'),
     el('p', { class: 'quiet' }, 'For the administrator of this operator.'),
     enter,
+    el('h2', {}, 'Things to try'),
+    thingsToTry().element,
   )
   return { element, stop: () => {} }
 }

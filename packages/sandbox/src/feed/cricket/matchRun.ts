@@ -1,5 +1,5 @@
 import type { FeedBook, FeedUpdate } from '../feed.ts'
-import { wallAt, type Anchor, type Run } from '../replay/run.ts'
+import { wallAt, type Anchor, type RecordedMoment, type Run } from '../replay/run.ts'
 import type { Match } from './match.ts'
 import { endUpdate, sidesOf } from './matchEnds.ts'
 import { bookUpdate, marketUpdate, statusWords, type MatchEvent } from './matchUpdates.ts'
@@ -120,7 +120,15 @@ export function createMatchRun(
     nextMs: () => moments[next]?.at,
     beginMs: moments[0]?.at ?? 0,
     endMs: moments.at(-1)?.at ?? 0,
+    moments: moments.flatMap((moment) => recordedMoments(match, moment)),
   }
+}
+
+function recordedMoments(match: Match, { what, at, innings, ball }: Moment): RecordedMoment[] {
+  if (what === 'ball starts') return ball === 0 ? [{ what: 'innings', at }] : []
+  if (what !== 'ball ends') return []
+  const fell = (match.innings[innings]?.balls[ball]?.dismissals.length ?? 0) > 0
+  return [{ what: 'ball', at }, ...(fell ? [{ what: 'wicket' as const, at }] : [])]
 }
 
 const textOf = (book: FeedBook): string =>

@@ -71,6 +71,7 @@ export function createReplay(sources: ProgrammeSource[], options: ReplayOptions)
   return {
     control: {
       state: () => ({ speed, events: [...players.values()].map((player) => player.positionAt(now())) }),
+      contents: (id) => players.get(id)?.contents() ?? { marketIds: [], moments: [] },
       setSpeed(next) {
         speed = next
         for (const player of players.values()) player.setSpeed(speed, now())

@@ -1,4 +1,4 @@
-import type { FeedUpdate } from '../feed.ts'
+import type { FeedMoment, FeedUpdate } from '../feed.ts'
 
 /**
  * A run's position in time: `recordedMs` of the recording plays at `wallMs`, at `speed` times the recorded
@@ -36,6 +36,12 @@ export interface Run {
   /** The begin of the run, and the last moment of the recording. */
   beginMs: number
   endMs: number
+  /** What happens when, on the recording's clock, ascending. Default: unknown. */
+  moments?: readonly RecordedMoment[]
+}
+
+export interface RecordedMoment extends Pick<FeedMoment, 'what'> {
+  at: number
 }
 
 /** Joins runs on one clock: the markets of an event from several sources. */
@@ -60,4 +66,5 @@ export const joinRuns = (runs: readonly Run[]): Run => ({
   },
   beginMs: Math.min(...runs.map(({ beginMs }) => beginMs)),
   endMs: Math.max(...runs.map(({ endMs }) => endMs)),
+  moments: runs.flatMap(({ moments = [] }) => moments),
 })

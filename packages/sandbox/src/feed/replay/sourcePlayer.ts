@@ -1,4 +1,4 @@
-import type { FeedUpdate, ReplayedEvent } from '../feed.ts'
+import type { FeedControl, FeedUpdate, ReplayedEvent } from '../feed.ts'
 import type { ProgrammeSource } from './programme.ts'
 import type { SourceState } from './replayState.ts'
 import { recordedAt, wallAt, type Anchor, type Run } from './run.ts'
@@ -37,6 +37,7 @@ export interface SourcePlayer {
   dueMs(): number
   state(): SourceState
   positionAt(wallMs: number): ReplayedEvent
+  contents(): ReturnType<FeedControl['contents']>
   setSpeed(speed: number, wallMs: number): void
   /** Seeks in this run, in ms from the begin of runs. If the run is over, the next one begins. */
   seek(positionMs: number, wallMs: number): void
@@ -130,6 +131,10 @@ export function createSourcePlayer(
         lengthMs,
         isOver: isOver(current),
       }
+    },
+    contents() {
+      const { marketIds, moments = [], beginMs } = current.run
+      return { marketIds, moments: moments.map(({ what, at }) => ({ what, positionMs: at - beginMs })) }
     },
     setSpeed(next, wallMs) {
       playTo(wallMs)

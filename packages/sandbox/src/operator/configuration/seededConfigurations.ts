@@ -43,7 +43,12 @@ const shopWindow = (name: string, slides: readonly SitePictureName[], banner: Si
     'wallet.transactions.export': true,
   }) satisfies FlagOverrides
 
-const exchange = { 'betting.cashOut': true, 'betting.betMoments': true } satisfies FlagOverrides
+const exchange = {
+  'betting.cashOut': true,
+  'betting.betMoments': true,
+  'betting.unmatched': true,
+  'betting.charts': true,
+} satisfies FlagOverrides
 
 /**
  * Configurations before the operator changes any. Names under `localhost` reach this machine, so that all
@@ -80,7 +85,5 @@ export const seededConfigurations: Readonly<Record<string, FlagOverrides>> = {
     ...shopWindow('Meridian', ['ladder', 'cash-out'], 'desk'),
     'auth.register.enabled': true,
     'auth.forgotPassword.enabled': true,
-    'betting.unmatched': true,
-    'betting.charts': true,
   },
 }

@@ -21,6 +21,7 @@ export function createFaults() {
   ]
   return {
     routes,
+    add: faults.add,
     addTo: (app: FastifyInstance, findLogin: (token: string) => Promise<Login | undefined>) =>
       addCallFaults(app, faults, findLogin),
     bend: (socket: Socket, userName: string | undefined) => bendSocket(socket, faults, userName),

@@ -28,6 +28,12 @@ export function createFaultList() {
     set(faults: readonly Fault[]): void {
       armed = faults.map(arm)
     },
+    /** Adds faults to the others. Returns a function that removes them. */
+    add(faults: readonly Fault[]): () => void {
+      const added = faults.map(arm)
+      armed = [...armed, ...added]
+      return () => void (armed = armed.filter((one) => !added.includes(one)))
+    },
     asksUser: (): boolean => armed.some(({ fault }) => fault.userName !== ''),
     isSet: (fault: Fault): boolean => armed.some((one) => one.fault === fault),
     strike(kinds: readonly Fault['kind'][], { what, userName }: Occasion): Fault[] {
