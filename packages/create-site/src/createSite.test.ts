@@ -208,7 +208,11 @@ describe('npm create @kit/site refuses with one sentence, and writes nothing:', 
     ['a kind of site that there is not', ['--kind', 'b2d'], /^"b2d" is not a kind of site: did you mean b2/],
     ['an operator that is no origin', ['--operator', 'operator.example/api'], /is not an operator's origin/],
     ['a language that the kit has not', ['--languages', 'en,de'], /^"de" is not a language of the kit/],
-    ['a language that is near none', ['--languages', 'fr'], /^"fr" is not a language of the kit: there are /],
+    [
+      'a language that is near none',
+      ['--languages', 'klingon'],
+      /^"klingon" is not a language of the kit: there are /,
+    ],
   ]
   it.each(refused)('%s', async (_what, args, sentence) => {
     const { code, said } = await create(...args)
