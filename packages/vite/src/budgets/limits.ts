@@ -7,7 +7,7 @@ export const partLimits = {
   landingFirst: 41.8,
   /** A list of casino games, which is the home page of a site without the exchange. */
   gamesFirst: 44.5,
-  eventFirst: 64,
+  eventFirst: 64.1,
   /**
    * The early overlay, which answers a tap before React starts: its script and its styles, loaded after the first
    * prices.
