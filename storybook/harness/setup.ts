@@ -8,7 +8,7 @@ import { checkPreferences, endlessAnimations } from './preferences.ts'
 import { listenToConsole } from './quietConsole.ts'
 import { settled } from './settled.ts'
 import './storyChecks.ts'
-import { themesOf, type Theme } from './themes.ts'
+import { seesPreferences, themesOf, type Theme } from './themes.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -51,7 +51,7 @@ globalThis.storyChecks = {
       if (id === 'matrix-button--every-brand') await provePictureSensitivity()
     } else await checkThemes(themesOf(id, globals as unknown as Theme, inject('themes')))
     if (isPictured(tags, globals)) await checkPicture(id, () => drawScreen(canvasElement))
-    if (!tags.includes('matrix')) await checkPreferences(id, endless)
+    if (!tags.includes('matrix') && seesPreferences(id, inject('themes'))) await checkPreferences(id, endless)
     const complaints = listening.stop()
     if (complaints.length > 0) throw new Error(`The console is to stay empty:\n${complaints.join('\n')}`)
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { themes, themesOf } from './themes.ts'
+import { seesPreferences, themes, themesOf } from './themes.ts'
 
 const own = { brand: 'aurora', mode: 'dark' } as const
 const ids = Array.from({ length: 300 }, (_, index) => `ui-part-${index}--default`)
@@ -37,4 +37,16 @@ describe('the themes in which a story is checked', () => {
     expect(drawn('a')).toEqual(drawn('a'))
     expect(drawn('a')).not.toEqual(drawn('b'))
   })
+})
+
+it('shows the stories of an eighth of the components with the system’s preferences, others with another seed, and all under prove', () => {
+  const components = Array.from({ length: 400 }, (_, index) => `fields-part${index}`)
+  const seen = (seed: string, share = 1) =>
+    components.filter((name) => seesPreferences(`${name}--state`, { share, seed }))
+  expect(seen('a').length).toBeGreaterThan(25)
+  expect(seen('a').length).toBeLessThan(80)
+  expect(seen('a')).not.toEqual(seen('b'))
+  for (const name of seen('a')) expect(seesPreferences(`${name}--other`, { share: 1, seed: 'a' })).toBe(true)
+  expect(seen('a', 99)).toEqual(components)
+  expect(seen('a', 0)).toEqual([])
 })

@@ -33,3 +33,16 @@ export function themesOf(
     direction: (start + turn) % 4 === 0 ? 'rtl' : 'ltr',
   }))
 }
+
+/** Part of the components whose stories are seen in forced colours and with reduced motion: one in this many. */
+const componentsPerRun = 8
+
+/**
+ * Returns true if a story is seen as these preferences show it: the stories of one component in eight, selected by
+ * `seed`, or all of them where every theme is checked. The emulation takes a second for each story.
+ */
+export function seesPreferences(storyId: string, { share, seed }: { share: number; seed: string }): boolean {
+  if (share === 0) return false
+  const [component = ''] = storyId.split('--')
+  return share >= themes.length || numberOf(`${seed} ${component}`) % componentsPerRun === 0
+}
