@@ -35,10 +35,10 @@ export function themesOf(
 }
 
 /** Part of the components whose stories are seen in forced colours and with reduced motion: one in this many. */
-const componentsPerRun = 8
+const componentsPerRun = 16
 
 /**
- * Returns true if a story is seen as these preferences show it: the stories of one component in eight, selected by
+ * Returns true if a story is seen as these preferences show it: the stories of one component in sixteen, selected by
  * `seed`, or all of them where every theme is checked. The emulation takes a second for each story.
  */
 export function seesPreferences(storyId: string, { share, seed }: { share: number; seed: string }): boolean {
