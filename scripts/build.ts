@@ -17,6 +17,15 @@ function build({ folder, name }: Workspace): Promise<void> {
   })
 }
 
+/** A package without dependencies bundles its development dependencies, so it is built after them. */
+const neededBy = (one: Workspace): Workspace[] => {
+  const { dependencies, devDependencies = {} } = one.manifest
+  return [
+    ...dependenciesOf(one),
+    ...publicPackages.filter(({ name }) => !dependencies && name in devDependencies),
+  ]
+}
+
 const sourcesOf = (one: Workspace) =>
   fingerprint([
     'package-lock.json',
@@ -24,7 +33,7 @@ const sourcesOf = (one: Workspace) =>
     'scripts/library.ts',
     'scripts/library',
     'scripts/program.ts',
-    ...inBuildOrder([one]).map(({ folder }) => folder),
+    ...inBuildOrder([...neededBy(one), one]).map(({ folder }) => folder),
   ])
 const resultOf = ({ folder }: Workspace) => fingerprint([`${folder}/dist`], [])
 
@@ -41,7 +50,7 @@ async function buildUnlessBuilt(one: Workspace): Promise<void> {
 const inTurn = atMost(2)
 const builds = new Map<Workspace, Promise<void>>()
 for (const one of publicPackages) {
-  const below = dependenciesOf(one).map((dependency) => builds.get(dependency))
+  const below = neededBy(one).map((dependency) => builds.get(dependency))
   builds.set(
     one,
     Promise.all(below).then(() => inTurn(() => buildUnlessBuilt(one))),
