@@ -1,4 +1,4 @@
-import type { Contributions, Feature } from '@kit/shell/feature'
+import type { Contributions, Feature, SiteServices } from '@kit/shell/feature'
 import { useFlag } from '@kit/sdk/react'
 import { Icon, useIsHydrated } from '@kit/ui'
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
@@ -10,11 +10,12 @@ export type { OrderWord } from './allMessages.ts'
 const OrdersOverlays = lazy(() => import('./OrdersOverlays.tsx'))
 const OpenBetsSection = lazy(() => import('./list/OpenBetsSection.tsx'))
 
-/** A prerendered page does not know the operator's flags. */
-const useIsOffered = (): boolean => {
-  const isOn = useFlag('betting.unmatched')
-  return useIsHydrated() && isOn
-}
+/** A prerendered page knows only what the site's file says of a flag. */
+const offeredOn = ({ flags }: SiteServices) =>
+  function useIsOffered(): boolean {
+    const isOn = useFlag('betting.unmatched')
+    return useIsHydrated() ? isOn : flags.ofSite('betting.unmatched') === true
+  }
 
 /** Unmatched orders: a player places one, sees its position in the queue, edits and cancels it. */
 export function orders(): Feature {
@@ -28,6 +29,7 @@ export function orders(): Feature {
       const services = createOrders(site)
       const { store } = services
       const { session } = site.operator
+      const useIsOffered = offeredOn(site)
       const isPlayer = () => session.get()?.userType === 'user'
       const act = (next: OrderAct) => store.setState(({ acts }) => ({ acts: [...acts, next] }))
       return {

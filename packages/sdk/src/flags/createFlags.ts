@@ -10,6 +10,8 @@ export interface Flags {
   setLayer(layer: FlagLayer, overrides: FlagOverrides): void
   /** The highest layer that says something of a flag; undefined where it has its default. */
   layerOf(name: FlagName): FlagLayer | undefined
+  /** What the site's file says of a flag, undefined if nothing: all that a prerendered page knows of it. */
+  ofSite<Name extends FlagName>(name: Name): FlagOverrides[Name]
 }
 
 type Values = Record<string, unknown>
@@ -58,5 +60,6 @@ export function createFlags(site: FlagOverrides = {}): Flags {
       for (const listener of listeners) listener()
     },
     layerOf: (name) => flagLayers.findLast((layer) => layers[layer]?.[name] !== undefined),
+    ofSite: (name) => site[name],
   }
 }

@@ -1,6 +1,6 @@
 import type { AssembledSite } from '../assembledSite.ts'
 import type { Feature } from '../feature.ts'
-import { languageOf, localeOf, saveLanguage } from './languages.ts'
+import { languageOf, languagesOf, localeOf, saveLanguage } from './languages.ts'
 
 export const shellTexts: Pick<Feature, 'translations' | 'corrected'> = {
   translations: { hi: async () => (await import('../translations/hi.ts')).hi },
@@ -40,7 +40,9 @@ export async function showLanguage(site: AssembledSite): Promise<void> {
   const messages = catalogues.some(Boolean)
     ? (Object.assign({}, site.messages, ...catalogues, own?.words, config.words) as typeof site.messages)
     : site.messages
-  browser.setLanguage(language, directionOf(language))
+  // The page has the direction of its default language.
+  const isDefault = language === languagesOf(config)[0]
+  browser.setLanguage(language, isDefault ? undefined : directionOf(language))
   texts.setState({ language, isCorrected, locale: localeOf(language, config), messages })
 }
 

@@ -12,7 +12,10 @@ export function Hero({ banner }: { banner: string | null }) {
     <section className={styles.hero}>
       <div className={styles.heroWords}>
         <h1 className={styles.heroTitle}>{message('shell.landing.title')}</h1>
-        <p className={styles.heroText}>{banner ?? message('shell.landing.text')}</p>
+        <p className={styles.heroText}>
+          {/* In the operator's language, which may be read in the other direction. */}
+          <bdi>{banner ?? message('shell.landing.text')}</bdi>
+        </p>
         {partsOf(site, 'welcome').map(({ id, Component }) => (
           <Region key={id} name={id} onBroken="nothing">
             <Component />

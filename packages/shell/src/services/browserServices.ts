@@ -57,8 +57,11 @@ export interface BrowserServices {
   setTitle(title: string): void
   /** Shows a browser notification. Returns false if the player has not allowed notifications. */
   notify(title: string, more: NotificationWords): boolean
-  /** Sets the language of the page, a BCP 47 tag, for screen readers, hyphenation and fonts, and its direction. */
-  setLanguage(language: string, direction: 'ltr' | 'rtl'): void
+  /**
+   * Sets the language of the page, a BCP 47 tag, for screen readers, hyphenation and fonts, and its direction.
+   * Default: the direction of the page as it was served.
+   */
+  setLanguage(language: string, direction?: 'ltr' | 'rtl'): void
   /** Sets brand, mode and density on the document element, where the themes read them. */
   setAppearance(appearance: { brand: string; mode: string; density: string; themeColor: string }): void
   /** Sets whether the themes' endless animations run. */
@@ -145,6 +148,7 @@ function takeLoginPath(): string | undefined {
 
 /** The real browser. Only this file of the shell uses the page's globals. */
 export function browserServices(decoderUrl?: string, isDevelopment = false): BrowserServices {
+  const servedDirection = document.documentElement.dir
   return {
     hostname: window.location.hostname,
     origin: window.location.origin,
@@ -181,7 +185,8 @@ export function browserServices(decoderUrl?: string, isDevelopment = false): Bro
         return false
       }
     },
-    setLanguage: (lang, dir) => void Object.assign(document.documentElement, { lang, dir }),
+    setLanguage: (lang, direction) =>
+      void Object.assign(document.documentElement, { lang, dir: direction ?? servedDirection }),
     setAppearance({ themeColor, ...look }) {
       Object.assign(document.documentElement.dataset, look)
       document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor)

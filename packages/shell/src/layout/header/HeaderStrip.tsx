@@ -65,7 +65,7 @@ function News({ text }: { text: string }) {
       seconds={Math.max(leastSeconds, Math.ceil(text.length / lettersPerSecond))}
       labels={{ pause: message('shell.header.pause'), play: message('shell.header.play') }}
     >
-      {text}
+      <bdi>{text}</bdi>
     </Marquee>
   )
 }
