@@ -21,7 +21,7 @@ test('SHELL-128 a visitor reads the site in Arabic, from right to left, also aft
   await page.getByRole('button', { name: /^مع / }).first().click()
   // A visitor logs in first.
   await expect(page.getByRole('dialog', { name: 'تسجيل الدخول' })).toBeVisible()
-  // Nothing is wider than the page.
+  // The page does not scroll sideways.
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0)

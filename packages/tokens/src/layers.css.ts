@@ -6,5 +6,5 @@ export const tokens = globalLayer('kit.tokens')
 export const components = globalLayer('kit.components')
 export const patterns = globalLayer('kit.patterns')
 export const brand = globalLayer('kit.brand')
-// What users set in their system, forced colours and reduced motion, overrides the brand.
+// Settings of the user's system, forced colours and reduced motion, override the brand.
 export const user = globalLayer('kit.user')

@@ -5,7 +5,7 @@ export interface Scene {
   /** The last part of its link. */
   id: string
   title: string
-  /** What the visitor does and sees, in one or two sentences. */
+  /** The visitor's task and what follows, in one or two sentences. */
   watch: string
   /**
    * Makes it happen, mostly some seconds later. Returns the path of the site's page. Throws `SceneUnavailable` if the

@@ -66,7 +66,7 @@ export const isActive = (market: Readonly<MarketState>): boolean => statusOf(mar
 export const pageOf = ({ feed: { eventType, event } }: Readonly<MarketState>): string =>
   `/events/${encodeURIComponent(eventType.id)}/${encodeURIComponent(event.id)}`
 
-/** What a scene can do, on the site of this host. */
+/** Returns the actions of a scene on the site of this host. */
 export function createStage(services: StageServices, host: string) {
   const { database, books, feedHost, sessions, accounts, routes, delayScale, stopping, onError } = services
   const logins = new Map<Wanted, Promise<Login>>()

@@ -10,7 +10,7 @@ export interface Flags {
   setLayer(layer: FlagLayer, overrides: FlagOverrides): void
   /** The highest layer that says something of a flag; undefined where it has its default. */
   layerOf(name: FlagName): FlagLayer | undefined
-  /** What the site's file says of a flag, undefined if nothing: all that a prerendered page knows of it. */
+  /** Returns the value in the site's file, undefined if it sets none. A prerendered page knows only this value. */
   ofSite<Name extends FlagName>(name: Name): FlagOverrides[Name]
 }
 

@@ -211,6 +211,12 @@ it('SHELL-128 asks a language for the texts of the shell and of the site’s fea
   await expect.element(inEnglish).toBeVisible()
 })
 
+it('SHELL-128 turns the page around if the default language is read from right to left', async () => {
+  const arabic: Feature = { ...texts, translations: { ar: async () => ({ 'texts.side': 'جانب' }) } }
+  const { seen } = open({ features: [arabic], languages: ['ar', 'en'], flags: { 'locale.default': 'ar' } })
+  await expect.poll(() => [seen.language, seen.direction]).toEqual(['ar', 'rtl'])
+})
+
 it('SHELL-128 reads a language in the direction of its script', () =>
   expect(['en', 'hi', 'ar', 'ur', 'he-IL', 'fa', 'pa-Arab', 'pa', 'ks-Deva'].map(directionOf)).toEqual([
     'ltr',

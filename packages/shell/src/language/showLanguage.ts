@@ -40,9 +40,10 @@ export async function showLanguage(site: AssembledSite): Promise<void> {
   const messages = catalogues.some(Boolean)
     ? (Object.assign({}, site.messages, ...catalogues, own?.words, config.words) as typeof site.messages)
     : site.messages
-  // The page has the direction of its default language.
-  const isDefault = language === languagesOf(config)[0]
-  browser.setLanguage(language, isDefault ? undefined : directionOf(language))
+  const direction = directionOf(language)
+  // A site's own page may be served from right to left in its default language.
+  const isAsServed = direction === 'ltr' && language === languagesOf(config)[0]
+  browser.setLanguage(language, isAsServed ? undefined : direction)
   texts.setState({ language, isCorrected, locale: localeOf(language, config), messages })
 }
 
