@@ -38,8 +38,8 @@ function nextRelease(tarball: string, name: string, folder: string, scope: strin
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replaceAll(`"${version}"`, `"${next}"`))
   change(
     path.join(own, 'CHANGELOG.md'),
-    /^(# .+\n\n)/,
-    `$1## ${next}\n\n- The word \`${word.old}\` is \`${word.renamed}\`.\n\n`,
+    /^(# .+\n)\n?/,
+    `$1\n## ${next}\n\n- The word \`${word.old}\` is \`${word.renamed}\`.\n\n`,
   )
   if (name === `${scope}/vite`)
     change(
