@@ -1,7 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { shows } from '../scenario/act.ts'
 import { isTakenOver } from '../scenario/isTakenOver.ts'
+import { memberOf } from '../scenario/member.ts'
 import { expect, test } from '../scenario/test.ts'
-import { at, decide } from '../scenario/visitAs.ts'
+import { at, decide, fetchHere } from '../scenario/visitAs.ts'
 
 // Forms of accounts on the shipped sites: what they show while they wait, what they refuse, and passwords that are due.
 test.use({
@@ -243,6 +245,57 @@ test('REG-020 REG-026 REG-062 PWD-015 AUTH-012 AUTH-014 a domain decides on coun
       'auth.register.useChatLink': false,
     })
   }
+})
+
+test('AUTH-028 AUTH-029 AUTH-030 AUTH-031 PWD-025 PWD-032 PWD-035 a temporary password must be changed after the login, and is then forgotten', async ({
+  page,
+  sandbox,
+}) => {
+  // No call creates an account with a temporary password: the operator's answers are marked instead.
+  let owes = true
+  const mark = async (route: Route) => {
+    const answered = await fetchHere(route)
+    const body = (await answered.json()) as { docs: object }
+    await route.fulfill({
+      response: answered,
+      json: owes ? { ...body, docs: { ...body.docs, changePassword: true } } : body,
+    })
+  }
+  await answer(page, '/api/auth', 'POST', mark)
+  await answer(page, '/api/user/profile', 'GET', mark)
+  const requests: string[] = []
+  let refusal: string | undefined = 'The password was used before'
+  await answer(page, '/api/user/changePassword', 'PATCH', async (route) => {
+    requests.push(route.request().postData() ?? '')
+    if (refusal !== undefined) return route.fulfill({ status: 400, json: { message: refusal } })
+    await route.continue()
+  })
+  const member = await memberOf(sandbox)
+  await page.goto(at('b2c.localhost', '/', sandbox))
+  await logIn(page, member)
+  const sheet = page.getByRole('dialog', { name: 'Change Password' })
+  await expect(sheet).toBeVisible()
+  await expect(sheet.getByLabel('Old Password')).toHaveCount(0)
+  await expect.poll(() => stored(page)).toContain('"kit.isFirstLogin":"true"')
+  expect(await stored(page)).toContain('token')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet.getByText('Please change password and copy transaction code')).toBeVisible()
+
+  const password = 'the second 2 of all'
+  await fillChange(sheet, undefined, password)
+  const save = sheet.getByRole('button', { name: 'Change Password' })
+  await save.click()
+  await expect(sheet.getByText('The password was used before')).toBeVisible()
+  refusal = undefined
+  await shows(page, 'PASSWORD UPDATED', () => save.click())
+  expect(new URLSearchParams(requests.at(-1)).get('oldPassword')).toBe(member.password)
+  await expect.poll(() => stored(page)).not.toContain('"kit.login"')
+  expect(await stored(page)).not.toContain(member.password)
+
+  owes = false
+  await logIn(page, { ...member, password })
+  await expect(banner(page).getByText('Bal', { exact: true })).toBeVisible()
+  await expect((await openChange(page)).getByLabel('Old Password')).toHaveValue('')
 })
 
 test('PWD-028 PWD-029 staff see their new transaction code after a change, and are then logged out', async ({

@@ -1,5 +1,5 @@
 import { listDomainConfigurations, setDomainConfiguration } from '@kit/sdk/contract'
-import type { Page } from '@playwright/test'
+import type { APIResponse, Page, Route } from '@playwright/test'
 import { administratorOf, operatorOf } from './operatorClient.ts'
 import type { SandboxProcess } from './sandboxProcess.ts'
 
@@ -8,6 +8,14 @@ export function at(host: string, path: string, { url }: Pick<SandboxProcess, 'ur
   const address = new URL(path, url)
   address.hostname = host
   return address.href
+}
+
+/** Fetches an intercepted call from the operator. Only the browser resolves names under `localhost`. */
+export async function fetchHere(route: Route): Promise<APIResponse> {
+  const url = new URL(route.request().url())
+  const { host } = url
+  url.hostname = '127.0.0.1'
+  return route.fetch({ url: url.href, headers: { ...(await route.request().allHeaders()), host } })
 }
 
 export async function seededLogin(sandbox: SandboxProcess): Promise<string> {

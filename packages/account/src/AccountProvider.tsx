@@ -7,11 +7,12 @@ export function AccountProvider({
   loginRequest,
   panel,
   temporaryPassword,
+  isStepOwed,
   children,
 }: AccountServices & { children: ReactNode }) {
   const services = useMemo(
-    () => ({ site, options, loginRequest, panel, temporaryPassword }),
-    [site, options, loginRequest, panel, temporaryPassword],
+    () => ({ site, options, loginRequest, panel, temporaryPassword, isStepOwed }),
+    [site, options, loginRequest, panel, temporaryPassword, isStepOwed],
   )
   return <AccountContext value={services}>{children}</AccountContext>
 }

@@ -47,6 +47,8 @@ export interface AccountServices {
   panel: StoreApi<Panel | null>
   /** The password of this page's login while the player has to change it, in memory only; else null. */
   temporaryPassword: StoreApi<string | null>
+  /** True while a mandatory step of the login is shown: no pop-up may cover it. */
+  isStepOwed: StoreApi<boolean>
 }
 
 export const AccountContext = createContext<AccountServices | null>(null)

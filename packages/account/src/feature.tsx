@@ -48,13 +48,15 @@ export function account(options: AccountOptions = {}): Feature {
     setup(site) {
       const loginRequest = createStore<LoginIntent | null>(() => null)
       const panel = createStore<Panel | null>(() => null)
+      const isStepOwed = createStore<boolean>(() => false)
+      const subscribe = (listener: () => void) => {
+        const stops = [loginRequest, panel, isStepOwed].map((store) => store.subscribe(listener))
+        return () => stops.forEach((stop) => stop())
+      }
       const isOpen = {
         getState: () =>
           loginRequest.getState() !== null || (panel.getState()?.kind ?? 'phoneVerified') !== 'phoneVerified',
-        subscribe(listener: () => void) {
-          const stops = [loginRequest.subscribe(listener), panel.subscribe(listener)]
-          return () => stops.forEach((stop) => stop())
-        },
+        subscribe,
       }
       const close = () => {
         loginRequest.setState(null, true)
@@ -115,7 +117,7 @@ export function account(options: AccountOptions = {}): Feature {
           'password.change': () => panel.setState({ kind: 'changePassword' }, true),
           'profitReport.open': () => panel.setState({ kind: 'profitReport' }, true),
         },
-        isAsking: isOpen,
+        isAsking: { getState: () => isStepOwed.getState() || isOpen.getState(), subscribe },
         login: { isOpen, close },
         offline: async () => (await import('./offlineAnswers.ts')).offlineAnswers,
         overlays: [LoginOverlay, PanelOverlay, OwedPasswordOverlay],
@@ -126,6 +128,7 @@ export function account(options: AccountOptions = {}): Feature {
             loginRequest={loginRequest}
             panel={panel}
             temporaryPassword={temporaryPassword}
+            isStepOwed={isStepOwed}
           >
             {children}
           </AccountProvider>

@@ -1,7 +1,7 @@
 import { createOperator, OperatorError, webTokenStore, type LogoutReason, type Operator } from '@kit/sdk'
 import { disconnectedByHand, maintenanceSwitched, type SiteConfiguration } from '@kit/sdk/contract'
 import { createFlags, type Flags } from '@kit/sdk/flags'
-import { createToastQueue } from '@kit/ui'
+import { createToastQueue, inr, showMoneyIn } from '@kit/ui'
 import { configurationQuery } from '@kit/sdk/query'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createStore } from 'zustand/vanilla'
@@ -145,6 +145,7 @@ export function assembleSite(
     config.words,
   )
 
+  showMoneyIn(config.currency ?? inr)
   const texts = createStore<SiteTexts>(() => ({ locale: config.locale ?? 'en-IN', messages }))
 
   const site: AssembledSite = {

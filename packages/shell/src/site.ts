@@ -3,6 +3,7 @@ import type { LocationInfo } from '@kit/sdk/contract'
 import type { FlagOverrides } from '@kit/sdk/flags'
 import type { ConnectSocket } from '@kit/sdk/live'
 import type { Brand, BrandWords, Density } from '@kit/tokens'
+import type { Currency } from '@kit/ui'
 import type { Feature, OrderChanges, PartChanges, RouteContribution } from './feature.ts'
 
 /** A site's change of a path, or a complete path of its own. */
@@ -37,6 +38,11 @@ export interface SiteConfig {
   version?: string
   /** A BCP 47 tag for numbers, dates and plurals of the default texts. Default: `en-IN`. */
   locale?: string
+  /**
+   * How amounts are written: a record of `@kit/ui/currencies`, or your own. Nothing is converted: a
+   * point is one unit of it. Default: Indian rupees (CONST-001).
+   */
+  currency?: Currency
   /**
    * BCP 47 tags of the languages that a player can choose, e.g. `['en', 'hi']`: that of the default
    * messages, and others with translations in the shell and the features. `locale.default` decides

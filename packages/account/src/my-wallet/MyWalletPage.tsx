@@ -6,12 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useAccountServices } from '../accountContext.ts'
 import { AccountPage } from '../pages/AccountPage.tsx'
 import { Answer } from '../pages/Answer.tsx'
+import { OtherCurrency } from './OtherCurrency.tsx'
 
 /** Source: ROUTE-045. */
 export function MyWalletPage() {
   return (
     <AccountPage titleId="account.wallet">
       <Balances />
+      <Converted />
       <Ways />
     </AccountPage>
   )
@@ -45,6 +47,21 @@ function Balances() {
         )}
       </Answer>
     </Section>
+  )
+}
+
+function Converted() {
+  const { client } = useAccountServices().site.operator
+  const message = useMessage()
+  const { data } = useQuery(pointsQuery(client))
+  if (!data) return null
+  return (
+    <OtherCurrency
+      balances={[
+        { label: message('account.wallet.available'), minor: data.available },
+        { label: message('account.wallet.exposure'), minor: data.exposure },
+      ]}
+    />
   )
 }
 

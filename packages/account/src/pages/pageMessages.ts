@@ -41,6 +41,11 @@ export const pageMessages = {
   'account.wallet.points': 'Points',
   'account.wallet.available': 'Available',
   'account.wallet.exposure': 'Exposure',
+  'account.wallet.converted': 'In another currency',
+  'account.wallet.convertTo': 'Also show the balance in',
+  'account.wallet.convertNone': 'No other currency',
+  'account.wallet.convertNote':
+    'For display only: 100 points are {hundred} at the operator’s rate. Your account stays in {code}.',
   'account.wallet.total': 'Total',
   'account.wallet.sports': 'Sports',
   'account.wallet.casino': 'Casino',

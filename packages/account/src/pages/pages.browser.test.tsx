@@ -90,6 +90,44 @@ it('ROUTE-045 AUTH-054 shows every balance the operator sends, and only availabl
   expect(seen.intents).toEqual([['profitReport.open', {}]])
 })
 
+it('CALL-032 shows the balance also in a currency of the operator’s rates, and remembers the choice', async () => {
+  const rates = [
+    { currency: 'INR', symbol: '₹', rate: '1' },
+    { currency: 'USD', symbol: '$', rate: '0.0118' },
+    { currency: 'XAF', symbol: '', rate: '0' },
+  ]
+  const show = () =>
+    showPage(<MyWalletPage />, {
+      balance: { available: 1_250_050n, exposure: 40_000n },
+      answers: { listCurrencyRates: () => rates },
+    })
+  const { site } = show()
+  const choice = page.getByRole('combobox', { name: 'Also show the balance in' })
+  await expect.element(choice).toHaveValue('')
+  const names = [...(choice.element() as HTMLSelectElement).options].map(({ label }) => label)
+  expect(names).toEqual(['No other currency', 'USD'])
+  await userEvent.selectOptions(choice, 'USD')
+  await expect.element(page.getByText('≈ $147.50')).toBeVisible()
+  await expect.element(page.getByText('≈ $4.72')).toBeVisible()
+  const note = 'For display only: 100 points are $1.18 at the operator’s rate. Your account stays in INR.'
+  await expect.element(page.getByText(note)).toBeVisible()
+  expect(site.storage.getItem('kit.shownCurrency')).toBe('USD')
+})
+
+it('CALL-032 offers no other currency if the operator has no rate, or none that is a number above 0', async () => {
+  const { calls } = showPage(<MyWalletPage />, {
+    answers: {
+      listCurrencyRates: () => [
+        { currency: 'INR', symbol: '₹', rate: '1' },
+        { currency: 'USD', symbol: '$', rate: 'soon' },
+      ],
+    },
+  })
+  await expect.poll(() => calls).toContain('listCurrencyRates')
+  await expect.element(page.getByText('Available')).toBeVisible()
+  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
+})
+
 it.each([
   [{}, ['Deposit', 'Withdraw', 'Transactions']],
   [{ 'wallet.deposit.showButton': false }, ['Withdraw', 'Transactions']],

@@ -12,7 +12,7 @@ const PasswordSheet = lazy(() => import('./PasswordSheet.tsx'))
  * (AUTH-027), or a new password (AUTH-031).
  */
 export function OwedPasswordOverlay() {
-  const { site } = useAccountServices()
+  const { site, isStepOwed } = useAccountServices()
   const { operator, navigate } = site
   const { client } = operator
   const login = useLogin()
@@ -29,7 +29,12 @@ export function OwedPasswordOverlay() {
     if (owesFactor) navigate('/login-auth')
   }, [owesFactor, navigate])
   useCompleteLogin()
-  if (!isLoggedIn || !(isOwed || transactionCode !== null)) return null
+  const isShown = isLoggedIn && (isOwed || transactionCode !== null)
+  useEffect(() => {
+    isStepOwed.setState(isShown, true)
+    return () => isStepOwed.setState(false, true)
+  }, [isShown, isStepOwed])
+  if (!isShown) return null
   return (
     <Suspense fallback={null}>
       <PasswordSheet transactionCode={transactionCode} onTransactionCode={setTransactionCode} />

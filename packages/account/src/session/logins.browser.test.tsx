@@ -97,7 +97,7 @@ it('AUTH-043 clears the player’s data from storage on logout', async () => {
   expect(browser.tabStorage.getItem('kit.profile')).toBeNull()
 })
 
-it('AUTH-062 CALL-032 Q-114 keeps the white label’s currency rates during the login, although no screen reads them', async () => {
+it('AUTH-062 CALL-032 keeps the white label’s currency rates during the login', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   let whiteLabelId = ''
   let configured = () => {}

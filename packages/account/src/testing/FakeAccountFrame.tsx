@@ -39,6 +39,7 @@ export function FakeAccountFrame({
   const [loginRequest] = useState(() => given ?? createStore<LoginIntent | null>(() => null))
   const [panel] = useState(() => givenPanel ?? createStore<Panel | null>(() => null))
   const [temporaryPassword] = useState(() => createStore<string | null>(() => null))
+  const [isStepOwed] = useState(() => createStore<boolean>(() => false))
   useEffect(() => followChanges(site.operator.live, queryClient), [site, queryClient])
   return (
     <MessagesProvider locale="en-IN" messages={texts ? { ...messages, ...texts } : messages}>
@@ -50,6 +51,7 @@ export function FakeAccountFrame({
             loginRequest={loginRequest}
             panel={panel}
             temporaryPassword={temporaryPassword}
+            isStepOwed={isStepOwed}
           >
             {children}
           </AccountProvider>

@@ -1,6 +1,7 @@
 import { createFlags } from '@kit/sdk/flags'
 import type { BootPage } from '@kit/shell/boot'
 import type { IntentName } from '@kit/shell/feature'
+import { showMoneyIn } from '@kit/ui'
 import { createLivePrices } from '../prices/livePrices.ts'
 import { createPricePainter } from '../prices/pricePainter.ts'
 import { emptySlip } from '../slip/model/slipState.ts'
@@ -30,7 +31,8 @@ export function bootServices(page: BootPage): BettingServices {
   return services
 }
 
-function createServices({ flags, root, now }: BootPage): BettingServices {
+function createServices({ flags, root, now, currency }: BootPage): BettingServices {
+  if (currency) showMoneyIn(currency)
   const prices = createLivePrices({ now })
   const ownFlags = createFlags(flags)
   const site: unknown = {

@@ -13,4 +13,4 @@ export const resultDisplay = (amount: Minor): 'full' | 'short' =>
  * CONST-003, CONST-004.
  */
 export const amountText = (amount: Minor): string =>
-  isLongAmount(amount) ? formatShortPoints(amount) : formatPoints(amount).replace(/\.00$/, '')
+  isLongAmount(amount) ? formatShortPoints(amount) : formatPoints(amount, { decimals: 'auto' })

@@ -1,4 +1,4 @@
-import { priceFormat } from '@kit/ui'
+import { moneyFormat, priceFormat } from '@kit/ui'
 import type { Minor } from '@kit/sdk/contract'
 import type { PriceSlot, SlotObserver } from './marketFacts.ts'
 import type { LivePrices } from './livePrices.ts'
@@ -113,7 +113,9 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
   let painting: PaintedCell[] = []
   const bound = new Set<PaintedCell>()
   const marks = createPriceMarks()
-  const endFormat = priceFormat.subscribe(() => bound.forEach(rewriteCell))
+  const endFormats = [priceFormat, moneyFormat].map((format) =>
+    format.subscribe(() => bound.forEach(rewriteCell)),
+  )
 
   const markDirty = (cell: PaintedCell) => {
     if (cell.isDirty) {
@@ -194,7 +196,7 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     },
     close() {
       frames.close()
-      endFormat()
+      for (const end of endFormats) end()
       prices.setSink(undefined)
     },
   }

@@ -1,4 +1,4 @@
-import { formatDecimalOdds, formatOdds, formatPoints, priceFormat } from '@kit/ui'
+import { formatDecimalOdds, formatOdds, formatSize, moneyFormat, priceFormat } from '@kit/ui'
 import type { Minor, Odds } from '@kit/sdk/contract'
 
 // Ticks repeat the same few hundred prices, so their texts are cached.
@@ -20,15 +20,14 @@ export function oddsText(odds: Odds): string {
 export const perHundredText = (odds: Odds): string =>
   odds === 0 ? '' : formatDecimalOdds(odds).replace(/\.00$/, '')
 
-const lakh = 10_000_000n
-
-/** Cached texts of whole points in Indian groups, from one point to a lakh, by points. */
+/** Cached texts of whole points from one point to a lakh, by points. */
 const pointsTexts: (string | undefined)[] = []
+const pointsKept = 10_000_000n
+moneyFormat.subscribe(() => void (pointsTexts.length = 0))
 
-/** Returns a size in minor units as text for a price cell, rounded down; from a lakh on in lakhs. Empty for 0. */
+/** Returns a size in minor units as text for a price cell (`formatSize`). Empty for 0. */
 export function sizeText(size: Minor): string {
   if (size === 0n) return ''
-  if (size < 100n) return '<1'
-  if (size >= lakh) return `${formatPoints(size / 100_000n)}l`
-  return (pointsTexts[Math.floor(Number(size) / 100)] ??= formatPoints(size).slice(0, -3))
+  if (size < 100n || size >= pointsKept) return formatSize(size)
+  return (pointsTexts[Math.floor(Number(size) / 100)] ??= formatSize(size))
 }

@@ -56,7 +56,7 @@ export const setWhiteLabelRole = endpoint({
 /** The value of one point in a currency, as decimal text: INR is 1. */
 export const currencyRate = z.object({ currency: z.string(), symbol: z.string(), rate: z.string() })
 
-/** The currency rates. They are stored but not shown: amounts are INR only. */
+/** The currency rates. My Wallet shows the balance in one of them, for display only. */
 export const listCurrencyRates = endpoint({
   name: 'listCurrencyRates',
   method: 'GET',

@@ -82,7 +82,7 @@ export const pointsQuery = (client: OperatorClient) =>
     refetchInterval: rereadMs.points,
   })
 
-/** The currency rates of the white label. They are kept for as long as the login, although amounts are INR only. */
+/** The currency rates of the white label. They are kept for as long as the login. */
 export const currencyRatesQuery = ({ client, whiteLabelId }: Pick<Operator, 'client' | 'whiteLabelId'>) =>
   queryOptions({
     ...queryOf(client, listCurrencyRates, { whiteLabelId: whiteLabelId(), server: 'master' }),

@@ -1,4 +1,5 @@
 import type { FlagOverrides } from '@kit/sdk/flags'
+import type { Currency } from '@kit/ui'
 import type { BootOverlayOptions } from './openBootOverlay.ts'
 
 /** Facts about the site for the bootstrap script, written into the page at build time. */
@@ -17,6 +18,8 @@ export interface PageFacts {
   /** A BCP 47 tag for numbers and dates. */
   locale: string
   messages: Readonly<Record<string, string>>
+  /** The currency of amounts. Default: Indian rupees. */
+  currency?: Currency | undefined
   /** The site's own flags; the operator's flags arrive with its answer. */
   flags: FlagOverrides
   /** Options of the site's file for what is rendered before React, by feature. */

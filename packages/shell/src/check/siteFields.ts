@@ -10,6 +10,7 @@ const site: Known<SiteConfig> = {
   features: true,
   version: true,
   locale: true,
+  currency: true,
   languages: true,
   address: true,
   words: true,

@@ -46,6 +46,15 @@ const kinds: Kinds<SiteConfig> = {
   features: { is: Array.isArray, wanted: 'a list of features, like [account(), betting()]' },
   version: text,
   locale: tag,
+  currency: {
+    is: (value) =>
+      isObject(value) &&
+      isText(value['code']) &&
+      typeof value['symbol'] === 'string' &&
+      (value['decimals'] === 0 || value['decimals'] === 2) &&
+      (value['grouping'] === 'indian' || value['grouping'] === 'western'),
+    wanted: "a currency with 0 or 2 decimals: import it from '@kit/ui/currencies', or write such a record",
+  },
   languages: { is: isListOf(isTag), wanted: 'a list of BCP 47 tags, like ["en", "hi"]' },
   address: text,
   words: object,

@@ -144,6 +144,7 @@ export async function prerenderSite(config: SiteConfig): Promise<PrerenderedSite
     variants: pageVariants,
     facts: {
       locale: site.texts.getState().locale,
+      currency: config.currency,
       messages: site.messages,
       flags: siteFlags(config),
       operator: bootOrigin ?? '',

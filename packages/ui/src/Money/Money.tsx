@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import { useSyncExternalStore, type ComponentPropsWithRef } from 'react'
+import { moneyFormat } from './currency.ts'
 import { formatPoints, formatShortPoints } from './format.ts'
 import * as styles from './money.css.ts'
 
@@ -10,13 +11,13 @@ export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   display?: 'full' | 'short'
   /** `result` shows profit or loss by sign, weight and colour. */
   kind?: 'amount' | 'result'
-  /** True to show the rupee's symbol, for amounts of money. */
+  /** True to show the symbol of the currency, for amounts of money. */
   currency?: boolean
 }
 
 const resultOf = (minor: bigint) => (minor > 0n ? 'profit' : minor < 0n ? 'loss' : 'even')
 
-/** An amount of points in tabular figures. */
+/** An amount of points in tabular figures, in the currency of the page. */
 export function Money({
   minor,
   display = 'full',
@@ -25,6 +26,7 @@ export function Money({
   className,
   ...rest
 }: MoneyProps) {
+  useSyncExternalStore(moneyFormat.subscribe, moneyFormat.getState, moneyFormat.getState)
   const format = { sign: kind === 'result' ? ('always' as const) : ('auto' as const), currency }
   const full = formatPoints(minor, format)
   const shown = display === 'short' ? formatShortPoints(minor, format) : full

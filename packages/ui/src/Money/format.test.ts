@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currency, formatPoints, formatShortPoints, isLongAmount } from './format.ts'
+import { brl, btc, convertedText, currencyOf, inr, jpy, kwd, points, usd } from './currencies.ts'
+import { moneyFormat, showMoneyIn, type Currency } from './currency.ts'
+import { formatPoints, formatShortPoints, formatSize, isLongAmount } from './format.ts'
 
 describe('an amount of points', () => {
   it.each([
@@ -49,8 +51,8 @@ it.each([
 )
 
 it('CONST-001 shows rupees with the symbol between sign and digits', () => {
-  expect(currency).toEqual({ code: 'INR', symbol: '₹' })
-  const reference = new Intl.NumberFormat('en-IN', { style: 'currency', currency: currency.code })
+  expect(moneyFormat.getState()).toBe(inr)
+  const reference = new Intl.NumberFormat('en-IN', { style: 'currency', currency: inr.code })
   expect(formatPoints(12_345_678n, { currency: true })).toBe(reference.format(123_456.78))
   expect(formatPoints(53_000n, { currency: true, sign: 'always' })).toBe('+₹530.00')
   expect(formatPoints(-50_000n, { currency: true })).toBe('−₹500.00')
@@ -108,5 +110,95 @@ describe('a long amount', () => {
         expect((BigInt(whole + fraction.padEnd(2, '0')) * unit) / 100n <= minor).toBe(true)
       }),
     )
+  })
+})
+
+describe('other currencies', () => {
+  const inCurrency = <Value>(currency: Currency, write: () => Value): Value => {
+    showMoneyIn(currency)
+    try {
+      return write()
+    } finally {
+      showMoneyIn(inr)
+    }
+  }
+
+  it.each([
+    [usd, 123_456_789n, '$1,234,567.89', '1.23m', '1.23m'],
+    [usd, 12_345_678n, '$123,456.78', '123.45k', '123,456'],
+    [brl, 123_456_789n, 'R$\u00a01.234.567,89', '1,23m', '1,23m'],
+    [jpy, 12_345_600n, '¥123,456', '123,456', '123,456'],
+    [jpy, 12_345_650n, '¥123,456.50', '123.45k', '123,456'],
+    [points, 99_900n, '999.00', '999.00', '999'],
+    [inr, 123_456_789n, '₹12,34,567.89', '12.34l', '12.34l'],
+  ])('writes amounts of %o: %s', (currency, minor, full, short, size) => {
+    inCurrency(currency, () => {
+      expect(formatPoints(minor, { currency: true })).toBe(full)
+      expect(formatShortPoints(minor)).toBe(short)
+      expect(formatSize(minor)).toBe(size)
+    })
+  })
+
+  it('groups as the en locale does', () => {
+    const reference = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), (minor) => {
+        const exact = `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}` as `${number}`
+        expect(inCurrency(usd, () => formatPoints(minor))).toBe(reference.format(exact))
+      }),
+    )
+  })
+
+  it('tells its listeners of another currency once', () => {
+    const seen: string[] = []
+    const stop = moneyFormat.subscribe(() => seen.push(moneyFormat.getState().code))
+    showMoneyIn(usd)
+    showMoneyIn(usd)
+    showMoneyIn(inr)
+    stop()
+    showMoneyIn(usd)
+    showMoneyIn(inr)
+    expect(seen).toEqual(['USD', 'INR'])
+  })
+})
+
+describe('a converted amount', () => {
+  it.each([
+    [100_000n, '0.0118', usd, '$11.80'],
+    [-100_000n, '0.0118', usd, '−$11.80'],
+    [99_999n, '0.0118', usd, '$11.79'],
+    [100_000n, '1.77', jpy, '¥1,770'],
+    [1n, '0.0118', usd, '$0.00'],
+    [100_000n, '0.0036', kwd, 'KWD\u00a03.600'],
+    [12_345_678_901_299n, '0.00000013', btc, '₿16,049.38257168'],
+    [100_000n, '0.063', brl, 'R$\u00a063,00'],
+  ])('of %s hundredths at %s is cut to the decimals of %o: %s', (minor, rate, currency, text) => {
+    expect(convertedText(minor, rate, currency)).toBe(text)
+  })
+
+  it.each(['0', '0.000', '', '-1', 'abc', '1e5', 'NaN', '1,5', '.5'])(
+    'does not exist at the rate "%s"',
+    (rate) => {
+      expect(convertedText(100n, rate, usd)).toBeUndefined()
+    },
+  )
+
+  it('is exact: never above the product, and less than one minor unit below it', () => {
+    const amounts = fc.bigInt({ min: 0n, max: 10n ** 20n })
+    fc.assert(
+      fc.property(amounts, fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.nat(12), (minor, value, places) => {
+        const digits = value.toString().padStart(places + 1, '0')
+        const rate = places ? `${digits.slice(0, -places)}.${digits.slice(-places)}` : digits
+        const shown = BigInt(convertedText(minor, rate, btc)!.replaceAll(/[^\d]/g, ''))
+        const exact = minor * value * 10n ** 8n
+        const unit = 10n ** BigInt(places + 2)
+        expect(shown * unit <= exact && exact - shown * unit < unit).toBe(true)
+      }),
+    )
+  })
+
+  it('has a plain record for a currency that the kit does not know', () => {
+    expect(currencyOf('USD', '?')).toBe(usd)
+    expect(convertedText(100n, '2', currencyOf('XAF', ''))).toBe('XAF\u00a02.00')
   })
 })

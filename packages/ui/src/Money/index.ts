@@ -1,2 +1,3 @@
-export { currency, formatPoints, formatShortPoints, isLongAmount, type PointsFormat } from './format.ts'
+export { inr, moneyFormat, showMoneyIn, type Currency } from './currency.ts'
+export { formatPoints, formatShortPoints, formatSize, isLongAmount, type PointsFormat } from './format.ts'
 export { Money, type MoneyProps } from './Money.tsx'

@@ -9,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import { moneyFormat, type Currency } from '../Money/currency.ts'
 import type { MessageId } from './catalogue.ts'
 import type { MessageValues } from './messageValues.ts'
 import { isPlain, formatPlain } from './plainWords.ts'
@@ -53,8 +54,9 @@ function loadRich(): Promise<Rich> {
 
 type Catalogue = Pick<MessagesProviderProps, 'locale' | 'messages'> & {
   rich: Rich | undefined
-  /** Changes the message function with the odds format, so that texts with odds render again. */
+  /** Change the message function with the formats, so that texts with odds or amounts render again. */
   odds: OddsFormat
+  money: Currency
 }
 
 function messageOf(
@@ -113,9 +115,11 @@ export function MessagesProvider({ locale, messages, onMissing = warn, children 
   }, [rich, messages, onMissing])
   const [odds, setOdds] = useState(priceFormat.getState)
   useEffect(() => priceFormat.subscribe(() => startTransition(() => setOdds(priceFormat.getState))), [])
+  const [money, setMoney] = useState(moneyFormat.getState)
+  useEffect(() => moneyFormat.subscribe(() => startTransition(() => setMoney(moneyFormat.getState))), [])
   const message = useMemo(
-    () => messageOf({ locale, messages, rich, odds }, onMissing),
-    [locale, messages, rich, onMissing, odds],
+    () => messageOf({ locale, messages, rich, odds, money }, onMissing),
+    [locale, messages, rich, onMissing, odds, money],
   )
   const catalogue = useMemo(() => ({ locale, messages, onMissing }), [locale, messages, onMissing])
   return (

@@ -1,5 +1,5 @@
 'use client'
-import { currency, TextField, useMessage, type TextFieldProps } from '@kit/ui'
+import { moneyFormat, TextField, useMessage, type TextFieldProps } from '@kit/ui'
 import { useState } from 'react'
 import * as styles from './amount.css.ts'
 import { typedAmount } from './amountDigits.ts'
@@ -11,7 +11,7 @@ export interface AmountFieldProps extends Omit<TextFieldProps, 'value' | 'defaul
 }
 
 /**
- * Field for an amount of whole points in INR. An invalid pasted text changes nothing and shows an
+ * Field for an amount of whole points in the currency of the page. An invalid pasted text changes nothing and shows an
  * error. An invalid character typed after the digits stays: without it, '1.85' would become 185.
  */
 export function AmountField({ digits, onDigits, error, ...rest }: AmountFieldProps) {
@@ -26,7 +26,7 @@ export function AmountField({ digits, onDigits, error, ...rest }: AmountFieldPro
       error={fault ? message(`wallet.amount.${fault}`) : error}
       start={
         <span aria-hidden className={styles.symbol}>
-          {currency.symbol}
+          {moneyFormat.getState().symbol}
         </span>
       }
       inputMode="numeric"

@@ -17,6 +17,8 @@ export const depositMessages = {
   'wallet.deposit.amount': 'Enter Deposit Amount',
   'wallet.deposit.amountHint': 'In INR: one point is one rupee',
   'wallet.deposit.amountHintFrom': 'In INR: one point is one rupee. Transfers start at {min}.',
+  'wallet.deposit.amountHintIn': 'In {code}: one point is {one}',
+  'wallet.deposit.amountHintInFrom': 'In {code}: one point is {one}. Transfers start at {min}.',
   'wallet.deposit.amountMissing': 'Please Enter Amount First',
   'wallet.deposit.amountBelow': 'Amount should be greater than {min}',
   'wallet.deposit.aboveLimit': 'Your deposit limit leaves {left}',

@@ -14,7 +14,7 @@ const cssString = (text: string): string =>
   `"${text.replaceAll(/[\n"\\]/g, (char) => `\\${char.codePointAt(0)!.toString(16)} `)}"`
 
 /** Returns whole points without decimals, short enough for the edge of a price. */
-const edgeText = (stake: Minor): string => formatPoints(stake).replace(/\.00$/, '')
+const edgeText = (stake: Minor): string => formatPoints(stake, { decimals: 'auto' })
 
 /**
  * Reserves space for the bar on the page, and shows the stake on every price if `words` are given. Prices do not

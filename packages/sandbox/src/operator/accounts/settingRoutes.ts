@@ -15,6 +15,18 @@ import { lineOf } from './accountTree.ts'
 import { channelsOf, publicChannels } from './contactChannels.ts'
 import type { CheckTransactionCode } from './transactionCode.ts'
 
+/** Example rates of the sandbox: the value of one point, which is one rupee. */
+const currencyRates = [
+  { currency: 'INR', symbol: '₹', rate: '1' },
+  { currency: 'AED', symbol: 'AED', rate: '0.0434' },
+  { currency: 'BDT', symbol: '৳', rate: '1.42' },
+  { currency: 'BRL', symbol: 'R$', rate: '0.063' },
+  { currency: 'BTC', symbol: '₿', rate: '0.00000013' },
+  { currency: 'EUR', symbol: '€', rate: '0.0101' },
+  { currency: 'JPY', symbol: '¥', rate: '1.77' },
+  { currency: 'USD', symbol: '$', rate: '0.0118' },
+]
+
 const accountUnknown = () =>
   new Refused(404, { message: 'This account is not known', code: 'account-unknown', field: 'adminId' })
 
@@ -59,7 +71,7 @@ export const settingRoutes = ({ database, checkTransactionCode }: SettingService
     return { docs: roleOf(row) }
   }),
 
-  route(listCurrencyRates, async () => ({ docs: [{ currency: 'INR', symbol: '₹', rate: '1' }] })),
+  route(listCurrencyRates, async () => ({ docs: currencyRates })),
 
   route(getReferral, async (_request, { login }) => {
     const [referred] = await database

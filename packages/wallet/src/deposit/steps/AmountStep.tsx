@@ -1,6 +1,6 @@
 'use client'
 import { minorFromPoints, type Minor } from '@kit/sdk/contract'
-import { Banner, Button, Chip, formatPoints, useMessage } from '@kit/ui'
+import { Banner, Button, Chip, formatPoints, inr, moneyFormat, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import { AmountField } from '../../amount/AmountField.tsx'
 import { minorOfDigits } from '../../amount/amountDigits.ts'
@@ -8,6 +8,8 @@ import type { OfferedBonus } from '../bonusChoice.ts'
 import * as styles from '../deposit.css.ts'
 
 const suggestions = ['500', '1000', '5000', '10000', '25000']
+
+const inCurrency = (amount: Minor) => formatPoints(amount, { currency: true, decimals: 'auto' })
 
 interface AmountStepProps {
   digits: string
@@ -37,6 +39,9 @@ export function AmountStep({
   onNext,
 }: AmountStepProps) {
   const message = useMessage()
+  const { code } = moneyFormat.getState()
+  const isInRupees = code === inr.code
+  const unit = { code, one: inCurrency(100n) }
   const shownBonus = (bonuses.find(({ bonus }) => bonus.id === bonusId) ?? bonuses[0])?.bonus
   const [error, setError] = useState(() => (isReturned ? problemOf() : undefined))
   const change = (next: string) => {
@@ -71,10 +76,11 @@ export function AmountStep({
         label={message('wallet.deposit.amount')}
         hint={
           leastTransfer > minimumAmount
-            ? message('wallet.deposit.amountHintFrom', {
-                min: formatPoints(leastTransfer, { currency: true, decimals: 'auto' }),
+            ? message(isInRupees ? 'wallet.deposit.amountHintFrom' : 'wallet.deposit.amountHintInFrom', {
+                ...unit,
+                min: inCurrency(leastTransfer),
               })
-            : message('wallet.deposit.amountHint')
+            : message(isInRupees ? 'wallet.deposit.amountHint' : 'wallet.deposit.amountHintIn', unit)
         }
         error={error}
         digits={digits}
@@ -85,7 +91,7 @@ export function AmountStep({
           const amount = minorFromPoints(points) ?? 0n
           return amount < minimumAmount ? null : (
             <Chip key={points} selected={digits === points} onClick={() => change(points)}>
-              {formatPoints(amount, { currency: true }).replace(/\.00$/, '')}
+              {inCurrency(amount)}
             </Chip>
           )
         })}

@@ -1,0 +1,39 @@
+/** How amounts of a currency are written. The ledger keeps hundredths of a point; a point is one unit of the currency. */
+export interface Currency {
+  /** The ISO 4217 code, or a short name of points without a currency, e.g. `PTS`. */
+  code: string
+  /** The sign before the digits, with a no-break space if the currency has one: `₹`, `R$ `. Empty for points. */
+  symbol: string
+  /**
+   * The decimals of a full amount: 2, or 0 to show a fraction only where an amount has one. Converted amounts may have
+   * others, e.g. 3 or 8.
+   */
+  decimals: number
+  /** Groups of digits and their short forms: 12,34,567 with k and l (lakh), or 1,234,567 with k and m (million). */
+  grouping: 'indian' | 'western'
+  /** The marks between groups and before decimals. Default: `,` and `.`. */
+  marks?: { group: string; decimal: string }
+}
+
+/** The Indian rupee, the currency of a point unless a site names another. Source: CONST-001. */
+export const inr: Currency = { code: 'INR', symbol: '₹', decimals: 2, grouping: 'indian' }
+
+let shown = inr
+const listeners = new Set<() => void>()
+
+/** The currency of this page. All amounts on it are written in one currency. */
+export const moneyFormat = {
+  getState: (): Currency => shown,
+  /** Calls the listener after the currency has changed. Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Writes all amounts of the page in a currency. It converts nothing: a point stays one unit. */
+export function showMoneyIn(currency: Currency): void {
+  if (currency === shown) return
+  shown = currency
+  for (const listener of listeners) listener()
+}
