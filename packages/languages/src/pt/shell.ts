@@ -29,7 +29,7 @@ export const texts = {
   'shell.account.welcome': 'Olá',
   'shell.account.password': 'Alterar senha',
   'shell.account.profit': 'Lucros e perdas',
-  'shell.account.socketBlocked': 'Conexão ao vivo bloqueada',
+  'shell.account.socketBlocked': 'Ao vivo bloqueado',
   'shell.balance.asOf': 'Posição de {time}, aguardando o operador',
   'shell.balance.unknown': 'Não foi possível carregar',
   'shell.toasts': 'Mensagens',
