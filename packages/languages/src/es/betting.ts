@@ -29,7 +29,7 @@ export const texts = {
   'shell.landing.title': 'A favor o en contra, en vivo',
   'shell.landing.text':
     'Cuotas que se mueven con el partido: críquet bola a bola, caballos y galgos hasta la salida.',
-  'betting.bar.sportsBook': 'Deportivas',
+  'betting.bar.sportsBook': 'Sportsbook',
   'betting.slip.notFinished': '¡Tu apuesta actual aún no ha terminado!',
   'betting.slip.notAllowed': 'Apuesta no permitida',
   'betting.slip.notLoaded':
@@ -82,7 +82,7 @@ export const texts = {
   'betting.market.draw': 'Cajón {draw}',
   'betting.market.level': 'Cash out',
   'betting.market.book': 'Si gana {runner}',
-  'betting.market.worst': 'En el peor caso',
+  'betting.market.worst': 'Peor caso',
   'betting.market.byRun': 'y por cada carrera',
   'betting.market.unreliable':
     'Estas cuotas son incoherentes. Podrás apostar en este mercado cuando sean correctas.',
@@ -209,10 +209,10 @@ export const texts = {
   'betting.why.adjustment': 'Ajuste del cash out',
   'betting.why.adjustmentText': '{adjustment}, para igualar todos los resultados: {result}',
   'betting.why.differs':
-    'Según estas reglas, el resultado es {result}. El operador la liquidó con {settled}. Contacta con soporte por la diferencia.',
+    'Según estas reglas, el resultado es {result}. El operador la liquidó con {settled}. Escribe a soporte por la diferencia.',
   'betting.why.takenBack':
     '{times, plural, one {Se revirtió un resultado anterior de este mercado.} other {Se revirtieron # resultados anteriores de este mercado.}}',
-  'betting.openBets.asOf': 'A las {time}, sin conexión',
+  'betting.openBets.asOf': 'Datos de {time}, sin conexión',
   'betting.openBets.empty': 'No tienes apuestas abiertas',
   'betting.openBets.emptyHere': 'No tienes apuestas abiertas en este juego',
   'betting.openBets.filter': 'Qué apuestas abiertas',
@@ -323,7 +323,7 @@ export const texts = {
   'betting.slip.confirmText': '{side}: {runner} a {odds} con un importe de {stake}',
   'betting.slip.cancel': 'Cancelar',
   'betting.slip.inProcess': 'Apuesta en proceso',
-  'betting.slip.inProcessText': 'La cuota se comprueba de nuevo cuando termina la cuenta atrás.',
+  'betting.slip.inProcessText': 'La cuota se comprueba de nuevo cuando termina el conteo.',
   'betting.slip.checking': 'Comprobando tu apuesta',
   'betting.slip.checkingText': 'Estamos comprobando tu apuesta con el operador. Nunca se hace dos veces.',
   'betting.slip.stuck': 'Aún no sabemos si tu apuesta se hizo.',
@@ -331,7 +331,7 @@ export const texts = {
   'betting.slip.searchedText':
     'Tu apuesta aún no está en tus apuestas abiertas. Nunca la enviamos otra vez. Comprueba de nuevo antes de hacer otra.',
   'betting.slip.checkAgain': 'Comprobar de nuevo',
-  'betting.slip.placed': '¡Enhorabuena! Tu apuesta está hecha',
+  'betting.slip.placed': '¡Felicidades! Tu apuesta está hecha',
   'betting.slip.okay': 'Aceptar',
   'betting.slip.gotPrice': 'Pedida a {asked}, igualada a {odds}.',
   'betting.slip.betId': 'Apuesta {id}',
@@ -452,7 +452,7 @@ export const texts = {
   'betting.races.courses': 'Pistas',
   'betting.races.all': 'Todas las pistas',
   'betting.races.in': 'en {left}',
-  'betting.races.due': 'A punto de salir',
+  'betting.races.due': 'Por salir',
   'betting.races.none': 'No hay carreras próximas',
   'betting.page.home.about':
     'Apuesta en deportes mientras se juegan: a favor o en contra con cuotas en vivo, en tu teléfono y en cualquier pantalla.',
@@ -578,7 +578,7 @@ export const texts = {
   'betting.cashOut.titleEvent': 'Cash out de este evento',
   'betting.cashOut.close': 'Cerrar el cash out',
   'betting.cashOut.value': 'Garantizado en cualquier resultado',
-  'betting.cashOut.valuePart': 'En el peor caso',
+  'betting.cashOut.valuePart': 'Peor caso',
   'betting.cashOut.valueBet': 'Devuelto por esta apuesta',
   'betting.cashOut.worst': 'En el peor caso, si cambian las cuotas',
   'betting.cashOut.worstOne': 'En el peor caso {value}, si cambian las cuotas',
@@ -588,7 +588,7 @@ export const texts = {
   'betting.cashOut.order': '{side}: {runner} a {odds}, importe {stake}',
   'betting.cashOut.mostAtRisk': 'En riesgo {liability}, como máximo {most}',
   'betting.cashOut.after': 'Con cash out',
-  'betting.cashOut.cost': 'Coste respecto a la cuota media',
+  'betting.cashOut.cost': 'Costo respecto a la cuota media',
   'betting.cashOut.noCost': 'Sin cuota media',
   'betting.cashOut.rules':
     'El cash out hace apuestas. Se liquidan con el mercado y se anulan si este se anula. Los puntos liberados están disponibles al momento.',
@@ -610,5 +610,5 @@ export const texts = {
   'betting.cashOut.fault.too-small': 'Es muy poco para un cash out parcial',
   'betting.cashOut.fault.worse': 'Con estas cuotas, el cash out es peor que tu peor resultado',
   'betting.cashOut.allClosed': 'Todos los mercados de este evento están cerrados',
-  'betting.cashOut.total': 'Total, en el peor caso',
+  'betting.cashOut.total': 'Total, peor caso',
 }

@@ -40,7 +40,7 @@ export const texts = {
   'charts.emptyText': 'El gráfico empieza con la próxima cuota.',
   'charts.failed': 'No se pudieron cargar las cuotas',
   'charts.retry': 'Reintentar',
-  'charts.asOf': 'A las {time}, sin conexión',
+  'charts.asOf': 'Datos de {time}, sin conexión',
   'charts.since': 'Registradas desde {time}',
   'charts.away.title': 'Mientras no estabas',
   'charts.away.move': '{runner} {was} → {is}',

@@ -54,7 +54,7 @@ export const texts = {
   'orders.list.empty': 'No hay órdenes sin igualar',
   'orders.list.emptyText':
     'Pide una cuota mejor que las disponibles: elige una cuota vacía en una escalera o pídela en el boleto de apuestas.',
-  'orders.list.asOf': 'A las {time}, sin conexión',
+  'orders.list.asOf': 'Datos de {time}, sin conexión',
   'orders.list.heading': 'Órdenes sin igualar ({count})',
   'orders.list.stake': 'Solicitado',
   'orders.list.matched': 'Igualado',

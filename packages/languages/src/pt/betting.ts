@@ -29,7 +29,7 @@ export const texts = {
   'shell.landing.title': 'Back ou lay, ao vivo',
   'shell.landing.text':
     'Odds que acompanham a partida: críquete bola a bola, cavalos e galgos até a largada.',
-  'betting.bar.sportsBook': 'Esportes',
+  'betting.bar.sportsBook': 'Sportsbook',
   'betting.slip.notFinished': 'Sua aposta atual ainda não terminou!',
   'betting.slip.notAllowed': 'Aposta não permitida',
   'betting.slip.notLoaded':
@@ -82,7 +82,7 @@ export const texts = {
   'betting.market.draw': 'Box {draw}',
   'betting.market.level': 'Cash out',
   'betting.market.book': 'Se {runner} vencer',
-  'betting.market.worst': 'No pior caso',
+  'betting.market.worst': 'Pior caso',
   'betting.market.byRun': 'e em cada run',
   'betting.market.unreliable':
     'Estas odds são incoerentes. Você pode apostar neste mercado de novo quando estiverem corretas.',
@@ -213,7 +213,7 @@ export const texts = {
     'Por estas regras, o resultado é {result}. O operador liquidou com {settled}. Fale com o suporte sobre a diferença.',
   'betting.why.takenBack':
     '{times, plural, one {Um resultado anterior deste mercado foi revertido.} other {# resultados anteriores deste mercado foram revertidos.}}',
-  'betting.openBets.asOf': 'Posição de {time}, offline',
+  'betting.openBets.asOf': 'Dados de {time}, offline',
   'betting.openBets.empty': 'Você não tem apostas abertas',
   'betting.openBets.emptyHere': 'Você não tem apostas abertas neste jogo',
   'betting.openBets.filter': 'Quais apostas abertas',
@@ -453,7 +453,7 @@ export const texts = {
   'betting.races.courses': 'Pistas',
   'betting.races.all': 'Todas as pistas',
   'betting.races.in': 'em {left}',
-  'betting.races.due': 'Prestes a largar',
+  'betting.races.due': 'Vai largar',
   'betting.races.none': 'Nenhuma corrida em breve',
   'betting.page.home.about':
     'Aposte em esportes ao vivo: back ou lay com odds em tempo real, no celular e no computador.',
@@ -576,7 +576,7 @@ export const texts = {
   'betting.cashOut.titleEvent': 'Cash out deste evento',
   'betting.cashOut.close': 'Fechar o cash out',
   'betting.cashOut.value': 'Garantido em qualquer resultado',
-  'betting.cashOut.valuePart': 'No pior caso',
+  'betting.cashOut.valuePart': 'Pior caso',
   'betting.cashOut.valueBet': 'Devolvido por esta aposta',
   'betting.cashOut.worst': 'No pior caso, se as odds mudarem',
   'betting.cashOut.worstOne': 'No pior caso {value}, se as odds mudarem',
@@ -608,5 +608,5 @@ export const texts = {
   'betting.cashOut.fault.too-small': 'Pequeno demais para um cash out parcial',
   'betting.cashOut.fault.worse': 'Com estas odds, o cash out é pior que seu pior resultado',
   'betting.cashOut.allClosed': 'Todos os mercados deste evento estão fechados',
-  'betting.cashOut.total': 'Total, no pior caso',
+  'betting.cashOut.total': 'Total, pior caso',
 }

@@ -40,7 +40,7 @@ export const texts = {
   'charts.emptyText': 'O gráfico começa com a próxima odd.',
   'charts.failed': 'Não foi possível carregar as odds',
   'charts.retry': 'Tentar de novo',
-  'charts.asOf': 'Posição de {time}, offline',
+  'charts.asOf': 'Dados de {time}, offline',
   'charts.since': 'Registradas desde {time}',
   'charts.away.title': 'Enquanto você esteve fora',
   'charts.away.move': '{runner} {was} → {is}',

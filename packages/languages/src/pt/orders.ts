@@ -54,7 +54,7 @@ export const texts = {
   'orders.list.empty': 'Nenhuma ordem não correspondida',
   'orders.list.emptyText':
     'Peça odds melhores que as disponíveis: escolha uma odd vazia em uma escada ou peça odds no cupom de apostas.',
-  'orders.list.asOf': 'Posição de {time}, offline',
+  'orders.list.asOf': 'Dados de {time}, offline',
   'orders.list.heading': 'Ordens não correspondidas ({count})',
   'orders.list.stake': 'Solicitado',
   'orders.list.matched': 'Correspondido',

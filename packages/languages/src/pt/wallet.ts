@@ -271,7 +271,7 @@ export const texts = {
   'wallet.transactions.cause.all': 'Todos',
   'wallet.transactions.cause.dw': 'Depósito/Saque',
   'wallet.transactions.cause.bet': 'L/P de apostas',
-  'wallet.transactions.cause.sportsBook': 'Esportes',
+  'wallet.transactions.cause.sportsBook': 'Sportsbook',
   'wallet.transactions.filters': 'Filtros',
   'wallet.transactions.days': 'Dias',
   'wallet.transactions.days.none': 'Escolher dias',
@@ -294,7 +294,7 @@ export const texts = {
   'wallet.transactions.retry': 'Tentar de novo',
   'wallet.transactions.late':
     'Não foi possível atualizar esta lista. Ela mostra os últimos dados conhecidos.',
-  'wallet.transactions.asOf': 'Posição de {time}, offline',
+  'wallet.transactions.asOf': 'Dados de {time}, offline',
   'wallet.transactions.showing': '{from}–{to} de {total}',
   'wallet.transactions.pages': 'Páginas de transações',
   'wallet.transactions.previousPage': 'Página anterior',
