@@ -1,7 +1,8 @@
-import type { WriteDocument } from '@kit/shell/information'
+import type { WriteDocument } from '@kit/shell/feature'
 import { contactOf, runBy } from './runBy.ts'
 
 const about: WriteDocument = (message, facts) => ({
+  language: 'es',
   introduction: [
     facts.hasExchange
       ? `${facts.brand} es un lugar para apostar en deportes mientras se juegan y ver en cada momento cuánto vale una apuesta.`

@@ -1,8 +1,9 @@
-import type { WriteDocument } from '@kit/shell/information'
+import type { WriteDocument } from '@kit/shell/feature'
 import { contactOf } from './runBy.ts'
 
 /** The player's own link is shown after it. */
 const affiliates: WriteDocument = (message, facts) => ({
+  language: 'es',
   introduction: [
     `Si escribes sobre deporte, tienes un canal o simplemente amigos que apuestan, puedes traerlos a ${facts.brand} con tu propio enlace.`,
   ],

@@ -1,4 +1,4 @@
-import type { DocumentSection, WriteDocument } from '@kit/shell/information'
+import type { DocumentSection, WriteDocument } from '@kit/shell/feature'
 
 const faq: WriteDocument = (message, { hasExchange }) => {
   const exchange: readonly DocumentSection[] = [
@@ -72,6 +72,7 @@ const faq: WriteDocument = (message, { hasExchange }) => {
     },
   ]
   return {
+    language: 'es',
     introduction: [
       'Respuestas breves a lo que más se pregunta. Las [reglas](/rules-and-regulation) tienen todos los casos, y los [tutoriales](/tutorials) muestran cada paso.',
     ],

@@ -1,7 +1,8 @@
-import type { WriteDocument } from '@kit/shell/information'
+import type { WriteDocument } from '@kit/shell/feature'
 
 /** The contract has no call for ranks: a brand that runs a ranking brings its own document (Q-039). */
 const leaderboard: WriteDocument = (message, { brand }) => ({
+  language: 'es',
   introduction: [
     `Las clasificaciones son competiciones entre los jugadores de ${brand}. Sus resultados se publican en esta página.`,
   ],

@@ -1,7 +1,8 @@
-import type { WriteDocument } from '@kit/shell/information'
+import type { WriteDocument } from '@kit/shell/feature'
 import { contactOf, runBy } from './runBy.ts'
 
 const privacy: WriteDocument = (message, facts) => ({
+  language: 'es',
   introduction: [
     `Esta página dice qué datos guarda ${facts.brand} sobre ti. Nombra lo que el sitio almacena de verdad, con palabras sencillas.`,
     ...runBy(facts),

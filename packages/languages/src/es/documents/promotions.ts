@@ -1,7 +1,8 @@
-import type { WriteDocument } from '@kit/shell/information'
+import type { WriteDocument } from '@kit/shell/feature'
 
 /** Explains offers in general. The deposit shows those of the operator. */
 const promotions: WriteDocument = (message, { brand }) => ({
+  language: 'es',
   introduction: [
     `Lo que ofrece ${brand} cambia, y se muestra donde puedes tomarlo. Esta página explica cómo funciona una oferta, para que sus términos no den sorpresas.`,
   ],

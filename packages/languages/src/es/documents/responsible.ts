@@ -1,8 +1,9 @@
-import type { WriteDocument } from '@kit/shell/information'
+import type { WriteDocument } from '@kit/shell/feature'
 import { contactOf } from './runBy.ts'
 
 /** Advice that does not depend on the brand. */
 const responsible: WriteDocument = (message, facts) => ({
+  language: 'es',
   introduction: [
     'La mayoría apuesta por diversión y para cuando termina. Para algunas personas se vuelve una carga: para su dinero, su familia y su salud. Esta página es para ambas.',
   ],

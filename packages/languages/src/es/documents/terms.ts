@@ -1,8 +1,9 @@
-import type { WriteDocument } from '@kit/shell/information'
+import type { WriteDocument } from '@kit/shell/feature'
 import { contactOf, runBy } from './runBy.ts'
 
 /** Source: SHELL-093. The company's own terms are at the end (Q-125). */
 const terms: WriteDocument = (message, facts) => ({
+  language: 'es',
   warning: {
     title: message('information.terms.phishing'),
     text: `${facts.brand} nunca te pide la contraseña ni un código por teléfono, chat o correo. Antes de entrar, comprueba que la dirección del navegador sea exactamente la nuestra y empiece por https. No sigas enlaces de mensajes a una página de acceso: escribe tú la dirección o usa tu propio marcador. Si escribiste tu contraseña en otro sitio, cámbiala de inmediato y avisa a atención al cliente.`,

@@ -1,7 +1,8 @@
-import type { WriteDocument } from '@kit/shell/information'
+import type { WriteDocument } from '@kit/shell/feature'
 
 /** Tutorials in order, with the brand's help videos if it has some. */
 const tutorials: WriteDocument = (message, { hasExchange, hasPage, videos }) => ({
+  language: 'es',
   introduction: [
     'Lo que todos hacen primero, paso a paso. Lo que tu sitio no ofrece, como registrarte por tu cuenta, lo hace por ti el agente que abrió tu cuenta.',
   ],

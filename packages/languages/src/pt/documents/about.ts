@@ -1,7 +1,8 @@
-import type { WriteDocument } from '@kit/shell/information'
+import type { WriteDocument } from '@kit/shell/feature'
 import { contactOf, runBy } from './runBy.ts'
 
 const about: WriteDocument = (message, facts) => ({
+  language: 'pt',
   introduction: [
     facts.hasExchange
       ? `${facts.brand} é um lugar para apostar em esportes ao vivo e ver, a cada momento, quanto vale uma aposta.`

@@ -1,8 +1,9 @@
-import type { WriteDocument } from '@kit/shell/information'
+import type { WriteDocument } from '@kit/shell/feature'
 import { contactOf } from './runBy.ts'
 
 /** The player's own link is shown after it. */
 const affiliates: WriteDocument = (message, facts) => ({
+  language: 'pt',
   introduction: [
     `Se você escreve sobre esportes, tem um canal ou simplesmente amigos que apostam, pode trazê-los para ${facts.brand} com um link seu.`,
   ],

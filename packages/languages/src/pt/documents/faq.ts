@@ -1,4 +1,4 @@
-import type { DocumentSection, WriteDocument } from '@kit/shell/information'
+import type { DocumentSection, WriteDocument } from '@kit/shell/feature'
 
 const faq: WriteDocument = (message, { hasExchange }) => {
   const exchange: readonly DocumentSection[] = [
@@ -72,6 +72,7 @@ const faq: WriteDocument = (message, { hasExchange }) => {
     },
   ]
   return {
+    language: 'pt',
     introduction: [
       'Respostas curtas às perguntas mais comuns. As [regras](/rules-and-regulation) têm todos os casos, e os [tutoriais](/tutorials) mostram cada passo.',
     ],

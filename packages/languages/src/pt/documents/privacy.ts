@@ -1,7 +1,8 @@
-import type { WriteDocument } from '@kit/shell/information'
+import type { WriteDocument } from '@kit/shell/feature'
 import { contactOf, runBy } from './runBy.ts'
 
 const privacy: WriteDocument = (message, facts) => ({
+  language: 'pt',
   introduction: [
     `Esta página diz quais dados ${facts.brand} guarda sobre você. Ela indica o que o site realmente armazena, em palavras simples.`,
     ...runBy(facts),

@@ -1,7 +1,8 @@
-import type { WriteDocument } from '@kit/shell/information'
+import type { WriteDocument } from '@kit/shell/feature'
 
 /** Explains offers in general. The deposit shows those of the operator. */
 const promotions: WriteDocument = (message, { brand }) => ({
+  language: 'pt',
   introduction: [
     `O que ${brand} oferece muda e aparece onde você pode pegar. Esta página explica como uma oferta funciona, para que os termos não tragam surpresas.`,
   ],

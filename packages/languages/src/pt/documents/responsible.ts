@@ -1,8 +1,9 @@
-import type { WriteDocument } from '@kit/shell/information'
+import type { WriteDocument } from '@kit/shell/feature'
 import { contactOf } from './runBy.ts'
 
 /** Advice that does not depend on the brand. */
 const responsible: WriteDocument = (message, facts) => ({
+  language: 'pt',
   introduction: [
     'A maioria das pessoas aposta por diversão e para quando acaba. Para algumas, vira um peso: no bolso, na família e na saúde. Esta página é para as duas.',
   ],

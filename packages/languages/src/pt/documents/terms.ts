@@ -1,8 +1,9 @@
-import type { WriteDocument } from '@kit/shell/information'
+import type { WriteDocument } from '@kit/shell/feature'
 import { contactOf, runBy } from './runBy.ts'
 
 /** Source: SHELL-093. The company's own terms are at the end (Q-125). */
 const terms: WriteDocument = (message, facts) => ({
+  language: 'pt',
   warning: {
     title: message('information.terms.phishing'),
     text: `${facts.brand} nunca pede sua senha nem um código por telefone, chat ou e-mail. Antes de entrar, confira se o endereço no navegador é exatamente o nosso e começa com https. Não siga links de mensagens para uma página de login: digite o endereço ou use seu próprio favorito. Se você digitou sua senha em outro lugar, altere-a imediatamente e avise o atendimento.`,

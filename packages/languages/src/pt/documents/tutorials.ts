@@ -1,7 +1,8 @@
-import type { WriteDocument } from '@kit/shell/information'
+import type { WriteDocument } from '@kit/shell/feature'
 
 /** Tutorials in order, with the brand's help videos if it has some. */
 const tutorials: WriteDocument = (message, { hasExchange, hasPage, videos }) => ({
+  language: 'pt',
   introduction: [
     'O que todo mundo faz primeiro, passo a passo. O que seu site não oferece, como o cadastro por conta própria, é feito para você pelo agente que abriu sua conta.',
   ],
