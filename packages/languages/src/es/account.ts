@@ -6,7 +6,7 @@ export const texts = {
   'account.balance': 'Saldo',
   'account.exposure': 'Exp.',
   'account.balance.loading': 'Cargando tu saldo',
-  'account.balance.asOf': 'Datos de {time}, a la espera del operador',
+  'account.balance.asOf': 'Datos de las {time}, a la espera del operador',
   'account.profile': 'Perfil',
   'account.notifications': 'Notificaciones',
   'account.logout': 'Salir',

@@ -22,7 +22,7 @@ export const texts = {
   'orders.ask.offerUnknown': 'Los importes disponibles a esta cuota o mejor se igualan al momento.',
   'orders.ask.inPlay': 'Cuando el mercado pase a en vivo',
   'orders.ask.lapse': 'Cancelarla',
-  'orders.ask.keep': 'Mantener',
+  'orders.ask.keep': 'Mantenerla',
   'orders.ask.connection': 'Cancelarla si pierdo la conexión',
   'orders.ask.confirm': 'Hacer orden: {side} {odds} por {stake}',
   'orders.ask.more': 'Pedir otra cuota',

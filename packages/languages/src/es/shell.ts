@@ -30,7 +30,7 @@ export const texts = {
   'shell.account.password': 'Cambiar contraseña',
   'shell.account.profit': 'Ganancias y pérdidas',
   'shell.account.socketBlocked': 'En vivo bloqueado',
-  'shell.balance.asOf': 'Datos de {time}, a la espera del operador',
+  'shell.balance.asOf': 'Datos de las {time}, a la espera del operador',
   'shell.balance.unknown': 'No se pudo cargar',
   'shell.toasts': 'Mensajes',
   'shell.toasts.close': 'Cerrar',

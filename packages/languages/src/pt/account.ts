@@ -6,7 +6,7 @@ export const texts = {
   'account.balance': 'Saldo',
   'account.exposure': 'Exp.',
   'account.balance.loading': 'Carregando seu saldo',
-  'account.balance.asOf': 'Dados de {time}, aguardando o operador',
+  'account.balance.asOf': 'Dados das {time}, aguardando o operador',
   'account.profile': 'Perfil',
   'account.notifications': 'Notificações',
   'account.logout': 'Sair',

@@ -68,7 +68,7 @@ export const texts = {
   'betting.market.stale.gap':
     'Uma atualização se perdeu às {since} e está sendo carregada. Você pode apostar de novo quando chegarem novas odds.',
   'betting.market.stale.late':
-    'Nenhuma atualização deste mercado desde {since}. Você pode apostar de novo quando chegarem novas odds.',
+    'Nenhuma atualização deste mercado desde as {since}. Você pode apostar de novo quando chegarem novas odds.',
   'betting.market.fold': 'Recolher {name}',
   'betting.market.unfold': 'Mostrar {name}',
   'betting.market.noPrices': 'Sem odds no momento',

@@ -30,7 +30,7 @@ export const texts = {
   'shell.account.password': 'Alterar senha',
   'shell.account.profit': 'Lucros e perdas',
   'shell.account.socketBlocked': 'Ao vivo bloqueado',
-  'shell.balance.asOf': 'Dados de {time}, aguardando o operador',
+  'shell.balance.asOf': 'Dados das {time}, aguardando o operador',
   'shell.balance.unknown': 'Não foi possível carregar',
   'shell.toasts': 'Mensagens',
   'shell.toasts.close': 'Fechar',
