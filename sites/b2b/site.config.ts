@@ -4,6 +4,8 @@ import { betting } from '@kit/betting/feature'
 import { charts } from '@kit/charts/feature'
 import { history } from '@kit/history/feature'
 import { arabic } from '@kit/languages/ar'
+import { spanish } from '@kit/languages/es'
+import { portuguese } from '@kit/languages/pt'
 import { orders } from '@kit/orders/feature'
 import { defineSite } from '@kit/shell'
 import { information } from '@kit/shell/information'
@@ -17,7 +19,7 @@ export const site = defineSite({
   name: brand.label,
   brand,
   address: 'https://ledger.example',
-  languages: ['en', 'hi', 'ar'],
+  languages: ['en', 'hi', 'ar', 'pt', 'es'],
   features: [
     account(),
     care(),
@@ -30,6 +32,8 @@ export const site = defineSite({
     notices(),
     staff(),
     arabic(),
+    portuguese(),
+    spanish(),
   ],
   // Those who made the accounts work here, too.
   flags: { 'auth.allowStaffLogin': true },

@@ -5,6 +5,8 @@ import { casino } from '@kit/casino/feature'
 import { charts } from '@kit/charts/feature'
 import { history } from '@kit/history/feature'
 import { arabic } from '@kit/languages/ar'
+import { spanish } from '@kit/languages/es'
+import { portuguese } from '@kit/languages/pt'
 import { orders } from '@kit/orders/feature'
 import { defineSite } from '@kit/shell'
 import { information } from '@kit/shell/information'
@@ -19,7 +21,7 @@ export const site = defineSite({
   name: brand.label,
   brand,
   address: 'https://aurora.example',
-  languages: ['en', 'hi', 'ar'],
+  languages: ['en', 'hi', 'ar', 'pt', 'es'],
   features: [
     account({ passkeys: true }),
     care(),
@@ -40,6 +42,8 @@ export const site = defineSite({
     }),
     wallet(),
     arabic(),
+    portuguese(),
+    spanish(),
   ],
   flags: {
     'auth.register.enabled': true,

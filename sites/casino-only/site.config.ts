@@ -3,6 +3,8 @@ import { account } from '@kit/account/feature'
 import { casino } from '@kit/casino/feature'
 import { history } from '@kit/history/feature'
 import { arabic } from '@kit/languages/ar'
+import { spanish } from '@kit/languages/es'
+import { portuguese } from '@kit/languages/pt'
 import { defineSite } from '@kit/shell'
 import { information } from '@kit/shell/information'
 import { notices } from '@kit/shell/notices'
@@ -16,7 +18,7 @@ export const site = defineSite({
   name: brand.label,
   brand,
   address: 'https://velvet.example',
-  languages: ['en', 'hi', 'ar'],
+  languages: ['en', 'hi', 'ar', 'pt', 'es'],
   features: [
     account(),
     care(),
@@ -31,6 +33,8 @@ export const site = defineSite({
     }),
     wallet(),
     arabic(),
+    portuguese(),
+    spanish(),
   ],
   flags: { 'wallet.paymentMethods': ['upi', 'imps', 'neft', 'bank', 'qr', 'usdt'] },
   operator: { clientKey: 'kit-casino' },

@@ -1,0 +1,4 @@
+import { defineLanguage } from '../defineLanguage.ts'
+
+/** Spanish, for America and Spain. Staff screens stay in the default language. */
+export const spanish = () => defineLanguage('es', async (parts) => (await import('./parts.ts')).load(parts))
