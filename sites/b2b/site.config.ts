@@ -4,6 +4,7 @@ import { betting } from '@kit/betting/feature'
 import { charts } from '@kit/charts/feature'
 import { history } from '@kit/history/feature'
 import { arabic } from '@kit/languages/ar'
+import { hindi } from '@kit/languages/hi'
 import { orders } from '@kit/orders/feature'
 import { defineSite } from '@kit/shell'
 import { information } from '@kit/shell/information'
@@ -29,6 +30,7 @@ export const site = defineSite({
     information({ without: ['affiliates', 'promotions'] }),
     notices(),
     staff(),
+    hindi(),
     arabic(),
   ],
   // Those who made the accounts work here, too.

@@ -5,6 +5,7 @@ import { casino } from '@kit/casino/feature'
 import { charts } from '@kit/charts/feature'
 import { history } from '@kit/history/feature'
 import { arabic } from '@kit/languages/ar'
+import { hindi } from '@kit/languages/hi'
 import { orders } from '@kit/orders/feature'
 import { defineSite } from '@kit/shell'
 import { information } from '@kit/shell/information'
@@ -39,6 +40,7 @@ export const site = defineSite({
       videoHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'],
     }),
     wallet(),
+    hindi(),
     arabic(),
   ],
   flags: {

@@ -3,6 +3,7 @@ import { account } from '@kit/account/feature'
 import { casino } from '@kit/casino/feature'
 import { history } from '@kit/history/feature'
 import { arabic } from '@kit/languages/ar'
+import { hindi } from '@kit/languages/hi'
 import { defineSite } from '@kit/shell'
 import { information } from '@kit/shell/information'
 import { notices } from '@kit/shell/notices'
@@ -30,6 +31,7 @@ export const site = defineSite({
       videoHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'],
     }),
     wallet(),
+    hindi(),
     arabic(),
   ],
   flags: { 'wallet.paymentMethods': ['upi', 'imps', 'neft', 'bank', 'qr', 'usdt'] },

@@ -1,4 +1,4 @@
-export const hi = {
+export const texts = {
   'wallet.amount.notWhole': 'केवल अंक: पूरे पॉइंट्स, बिना दशमलव के',
   'wallet.amount.tooLong': 'यह रकम बहुत बड़ी है',
   'wallet.deposit.title': 'जमा',

@@ -1,5 +1,5 @@
 /** The x-ray is for developers and stays English. */
-export const hi = {
+export const texts = {
   'shell.toasts': 'संदेश',
   'shell.toasts.close': 'बंद करें',
   'shell.skip': 'मुख्य सामग्री पर जाएँ',

@@ -1,4 +1,4 @@
-export const hi = {
+export const texts = {
   'casino.history.game': 'गेम',
   'casino.history.title': 'यह कैसे सेटल हुई',
   'casino.history.void': 'रद्द',

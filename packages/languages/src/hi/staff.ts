@@ -1,4 +1,4 @@
-export const hi = {
+export const texts = {
   'staff.players': 'खिलाड़ी',
   'staff.requests': 'अनुरोध',
   'staff.markets': 'मार्केट',

@@ -1,4 +1,4 @@
-export const hi = {
+export const texts = {
   'history.title': 'मेरी बेट्स',
   'history.staffTitle': 'आपके खिलाड़ियों की बेट्स',
   'history.lists': 'ओपन बेट्स और नतीजे',

@@ -1,4 +1,4 @@
-export const hi = {
+export const texts = {
   'charts.title': '{runner} के भाव',
   'charts.close': 'चार्ट बंद करें',
   'charts.range': 'कितना दिखाया जाए',

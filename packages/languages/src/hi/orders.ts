@@ -1,4 +1,4 @@
-export const hi = {
+export const texts = {
   'orders.title': 'अनमैच्ड ऑर्डर',
   'orders.side.back': 'बैक',
   'orders.side.lay': 'ले',

@@ -1,5 +1,5 @@
 /** Betting's texts in Hindi, with the terms of Indian exchanges. */
-export const hi = {
+export const texts = {
   'betting.inPlay.live': 'लाइव',
   'betting.inPlay.notYet': 'VS',
   'betting.side.back': 'बैक',

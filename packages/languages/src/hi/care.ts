@@ -1,4 +1,4 @@
-export const hi = {
+export const texts = {
   'care.menu': 'सुरक्षित खेल',
   'care.title': 'सुरक्षित खेल',
   'care.about': 'सीमाएँ, ब्रेक और सेल्फ़-एक्सक्लूज़न: आप अपने लिए क्या और कहाँ तय कर सकते हैं।',
