@@ -1,7 +1,12 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Message } from '@kit/ui'
 import type { Feature } from '../packages/shell/src/feature.ts'
+import { documentIn } from '../packages/shell/src/information/documents/documents.ts'
+import type { WriteDocument } from '../packages/shell/src/information/informationDocument.ts'
+import type { DocumentName } from '../packages/shell/src/information/informationOptions.ts'
+import { informationNames } from '../packages/shell/src/information/informationPages.ts'
 import { root } from './workspaces.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -65,6 +70,38 @@ const loadPart = async (tag: string, part: string): Promise<Texts> => {
   return load([part])
 }
 
+const documentsOf = (tag: string) => path.join(root, `packages/languages/src/${tag}/documents`)
+
+/** Returns what the translations of a document have in common with the English one. */
+async function shapeOf(load: () => Promise<{ default: WriteDocument } | undefined>, hasExchange: boolean) {
+  const document = await load()
+  const { sections, warning, isAccordion, introduction, language } = document!.default(
+    ((id: string) => id) as Message,
+    {
+      brand: 'Testbrand',
+      company: {},
+      companyTerms: 'Ours',
+      videos: {},
+      hasExchange,
+      hasPage: () => true,
+    },
+  )
+  const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address).sort()
+  const shapes = sections.map(({ id, heading, body }) => ({
+    id,
+    heading,
+    body: body.map((block) =>
+      typeof block === 'string'
+        ? linksIn(block)
+        : Object.entries(block).map(([kind, lines]) => [kind, lines.length]),
+    ),
+  }))
+  return {
+    facts: { shapes, warning: warning?.title, isAccordion, introduction: introduction.map(linksIn) },
+    language,
+  }
+}
+
 /** A language may leave out the screens of staff, which are then in English. */
 const isLeftOut = (tag: string, part: string) =>
   part === 'staff' && !existsSync(path.join(root, `packages/languages/src/${tag}/staff.ts`))
@@ -91,6 +128,23 @@ it.each(languages)('SHELL-128 exports %s as an entry of its own', async (tag) =>
   >
   const features = Object.values(entry).map((create) => create())
   expect(features.map(({ translations }) => Object.keys(translations ?? {}))).toEqual([[tag]])
+})
+
+describe.each(languages.filter((tag) => existsSync(documentsOf(tag))))('the documents in %s', async (tag) => {
+  const { loadDocument } = (await import(path.join(documentsOf(tag), '../parts.ts'))) as {
+    loadDocument: (name: DocumentName) => Promise<{ default: WriteDocument } | undefined>
+  }
+  const names = informationNames.filter(
+    (name) => !['rules', 'sitemap', 'blogs'].includes(name),
+  ) as DocumentName[]
+
+  it.each(names)('have the same sections, links and lists as in English: %s', async (name) => {
+    for (const hasExchange of [true, false]) {
+      const english = await shapeOf(documentIn(name, undefined)['en']!, hasExchange)
+      const translated = await shapeOf(() => loadDocument(name), hasExchange)
+      expect(translated).toEqual({ facts: english.facts, language: tag })
+    }
+  })
 })
 
 describe.each(catalogues)('$tag of $part', async ({ tag, part, texts }) => {

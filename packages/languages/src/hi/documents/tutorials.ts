@@ -1,4 +1,4 @@
-import type { WriteDocument } from '../informationDocument.ts'
+import type { WriteDocument } from '@kit/shell/feature'
 
 /** Tutorials in order, with the brand's help videos if it has some. */
 const tutorials: WriteDocument = (message, { hasExchange, hasPage, videos }) => ({

@@ -1,5 +1,5 @@
-import type { WriteDocument } from '../informationDocument.ts'
-import { contactOf } from './runBy.hi.ts'
+import type { WriteDocument } from '@kit/shell/feature'
+import { contactOf } from './runBy.ts'
 
 /** Advice that does not depend on the brand. */
 const responsible: WriteDocument = (message, facts) => ({

@@ -1,4 +1,4 @@
-import type { WriteDocument } from '../informationDocument.ts'
+import type { WriteDocument } from '@kit/shell/feature'
 
 /** The contract has no call for ranks: a brand that runs a ranking brings its own document. */
 const leaderboard: WriteDocument = (message, { brand }) => ({

@@ -1,4 +1,4 @@
-import type { WriteDocument } from '../informationDocument.ts'
+import type { WriteDocument } from '@kit/shell/feature'
 
 /** Explains offers in general. The deposit shows those of the operator. */
 const promotions: WriteDocument = (message, { brand }) => ({

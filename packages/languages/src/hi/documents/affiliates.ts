@@ -1,5 +1,5 @@
-import type { WriteDocument } from '../informationDocument.ts'
-import { contactOf } from './runBy.hi.ts'
+import type { WriteDocument } from '@kit/shell/feature'
+import { contactOf } from './runBy.ts'
 
 /** The player's own link is shown after it. */
 const affiliates: WriteDocument = (message, facts) => ({

@@ -1,5 +1,5 @@
-import type { WriteDocument } from '../informationDocument.ts'
-import { contactOf, runBy } from './runBy.hi.ts'
+import type { WriteDocument } from '@kit/shell/feature'
+import { contactOf, runBy } from './runBy.ts'
 
 const about: WriteDocument = (message, facts) => ({
   language: 'hi',

@@ -1,5 +1,5 @@
-import type { WriteDocument } from '../informationDocument.ts'
-import { contactOf, runBy } from './runBy.hi.ts'
+import type { WriteDocument } from '@kit/shell/feature'
+import { contactOf, runBy } from './runBy.ts'
 
 /** Source: SHELL-093. The company's own terms are at the end. */
 const terms: WriteDocument = (message, facts) => ({

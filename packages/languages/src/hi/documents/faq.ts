@@ -1,4 +1,4 @@
-import type { DocumentSection, WriteDocument } from '../informationDocument.ts'
+import type { DocumentSection, WriteDocument } from '@kit/shell/feature'
 
 const faq: WriteDocument = (message, { hasExchange }) => {
   const exchange: readonly DocumentSection[] = [

@@ -1,4 +1,4 @@
-import type { DocumentFacts } from '../informationDocument.ts'
+import type { DocumentFacts } from '@kit/shell/feature'
 
 /** Returns only what the site's configuration says. */
 export function runBy({ brand, company: { name, licence, address } }: DocumentFacts): string[] {
