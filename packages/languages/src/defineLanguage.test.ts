@@ -16,7 +16,7 @@ it('SHELL-128 loads the texts of the parts that a site has, and no others', asyn
 })
 
 it('SHELL-128 loads a document of a language by its name, if it has documents', async () => {
-  const terms = { default: () => ({ introduction: ['Termos'], sections: [] }) }
+  const terms = { default: () => ({ introduction: ['Menu'], sections: [] }) }
   const { documents } = defineLanguage(
     'pt',
     async () => ({}),

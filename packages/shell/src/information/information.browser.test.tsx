@@ -139,7 +139,7 @@ describe('an information page', () => {
         async pt(name) {
           asked.push(name)
           return name === 'faq'
-            ? { default: () => ({ introduction: ['Perguntas'], sections: [], language: 'pt' }) }
+            ? { default: () => ({ introduction: ['Voltar'], sections: [], language: 'pt' }) }
             : undefined
         },
       },
@@ -151,7 +151,7 @@ describe('an information page', () => {
       features: [information(), portuguese],
     }
     open('/faq', setting)
-    await expect.element(page.getByText('Perguntas')).toBeVisible()
+    await expect.element(page.getByText('Voltar')).toBeVisible()
     expect(asked).toEqual(['faq'])
     closeSite()
     open('/about-us', setting)
