@@ -5,6 +5,7 @@ import { charts } from '@kit/charts/feature'
 import { history } from '@kit/history/feature'
 import { arabic } from '@kit/languages/ar'
 import { spanish } from '@kit/languages/es'
+import { hindi } from '@kit/languages/hi'
 import { portuguese } from '@kit/languages/pt'
 import { orders } from '@kit/orders/feature'
 import { defineSite } from '@kit/shell'
@@ -31,6 +32,7 @@ export const site = defineSite({
     information({ without: ['affiliates', 'promotions'] }),
     notices(),
     staff(),
+    hindi(),
     arabic(),
     portuguese(),
     spanish(),

@@ -6,6 +6,7 @@ import { charts } from '@kit/charts/feature'
 import { history } from '@kit/history/feature'
 import { arabic } from '@kit/languages/ar'
 import { spanish } from '@kit/languages/es'
+import { hindi } from '@kit/languages/hi'
 import { portuguese } from '@kit/languages/pt'
 import { orders } from '@kit/orders/feature'
 import { defineSite } from '@kit/shell'
@@ -41,6 +42,7 @@ export const site = defineSite({
       videoHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'],
     }),
     wallet(),
+    hindi(),
     arabic(),
     portuguese(),
     spanish(),

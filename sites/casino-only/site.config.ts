@@ -4,6 +4,7 @@ import { casino } from '@kit/casino/feature'
 import { history } from '@kit/history/feature'
 import { arabic } from '@kit/languages/ar'
 import { spanish } from '@kit/languages/es'
+import { hindi } from '@kit/languages/hi'
 import { portuguese } from '@kit/languages/pt'
 import { defineSite } from '@kit/shell'
 import { information } from '@kit/shell/information'
@@ -32,6 +33,7 @@ export const site = defineSite({
       videoHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'],
     }),
     wallet(),
+    hindi(),
     arabic(),
     portuguese(),
     spanish(),

@@ -3,6 +3,7 @@ import { account } from '@kit/account/feature'
 import { betting } from '@kit/betting/feature'
 import { charts } from '@kit/charts/feature'
 import { history } from '@kit/history/feature'
+import { hindi } from '@kit/languages/hi'
 import { orders } from '@kit/orders/feature'
 import { defineSite } from '@kit/shell'
 import { information } from '@kit/shell/information'
@@ -32,6 +33,7 @@ export const site = defineSite({
       videoHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'],
     }),
     wallet(),
+    hindi(),
   ],
   flags: {
     'betting.preset': 'trader',

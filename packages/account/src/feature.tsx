@@ -44,7 +44,6 @@ export function account(options: AccountOptions = {}): Feature {
       },
     ],
     corrected: async () => (await import('./correctedMessages.ts')).correctedMessages,
-    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup(site) {
       const loginRequest = createStore<LoginIntent | null>(() => null)
       const panel = createStore<Panel | null>(() => null)

@@ -120,7 +120,6 @@ export function betting(options: BettingOptions = {}): Feature {
     ],
     offline: { paths: ['/events/:eventTypeId/:eventId'], parts: ['EventPage', 'slipParts', 'sportsHistory'] },
     shortcuts: [{ labelId: 'betting.home.inPlay', path: '/inPlay' }],
-    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     corrected: async () => (await import('./correctedMessages.ts')).correctedMessages,
     pageFacts: async () => (await import('./pageFacts.ts')).pageFacts,
     setup(site): Contributions {

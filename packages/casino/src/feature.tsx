@@ -30,7 +30,6 @@ export function casino(options: CasinoOptions = {}): Feature {
       ),
       messages: (await import('./game-list/messages.ts')).casinoMessages,
     }),
-    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup: (site) => ({
       routes: [
         ...casinoLists.map(({ type, path }) => ({

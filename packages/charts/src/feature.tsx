@@ -25,7 +25,6 @@ export function charts(): Feature {
   return {
     name: 'charts',
     messages: {},
-    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup(site): Contributions {
       const services = createCharts(site)
       const { store } = services

@@ -7,7 +7,15 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-export const languages = { en: 'English', hi: 'हिन्दी', ar: 'العربية' } as const
+/** The kit's languages: their names, and the feature of `@kit/languages` that a site lists. English is the default text. */
+export const languages = {
+  en: { name: 'English', feature: undefined },
+  hi: { name: 'हिन्दी', feature: 'hindi' },
+  ar: { name: 'العربية', feature: 'arabic' },
+  bn: { name: 'বাংলা', feature: 'bengali' },
+  pt: { name: 'Português', feature: 'portuguese' },
+  es: { name: 'Español', feature: 'spanish' },
+} as const satisfies Record<string, { name: string; feature: string | undefined }>
 
 export type Language = keyof typeof languages
 

@@ -42,7 +42,7 @@ export async function ask(
         ...streams,
         message: 'Which languages can players choose from?',
         initialValues: [defaults(known).languages],
-        options: Object.entries(languages).map(([value, label]) => ({ value, label })),
+        options: Object.entries(languages).map(([value, { name }]) => ({ value, label: name })),
       })
       return isCancel(chosen) ? chosen : chosen.join(',')
     },

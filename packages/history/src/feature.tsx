@@ -21,7 +21,6 @@ export function history({ lastResult = true }: HistoryOptions = {}): Feature {
     pageFacts: async () => ({ pages: { '/open-bets': { title: 'history.title' } }, messages }),
     offline: { paths: ['/open-bets'], parts: ['BetsPage'] },
     shortcuts: [{ labelId: 'history.title', path: '/open-bets' }],
-    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup: (site) => ({
       routes: [{ path: '/open-bets', load: () => import('./bets/BetsPage.tsx'), audience: 'loggedIn' }],
       accountMenu: [

@@ -1,4 +1,4 @@
-import type { Feature } from '@kit/shell/feature'
+import type { DocumentName, Feature, WriteDocument } from '@kit/shell/feature'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -10,10 +10,17 @@ type Texts = Readonly<Record<string, string>>
  * @param tag A BCP 47 tag, e.g. `ar` or `pt-BR`.
  * @param load Loads the texts of parts: `shell`, and the names of the site's features. `textsOf` does it with a file
  *   for each part.
+ * @param loadDocument Loads an information document by name, when its page is opened, or undefined: the page then shows
+ *   the English one. Default: all documents are in English.
  */
-export const defineLanguage = (tag: string, load: (parts: readonly string[]) => Promise<Texts>): Feature => ({
+export const defineLanguage = (
+  tag: string,
+  load: (parts: readonly string[]) => Promise<Texts>,
+  loadDocument?: (name: DocumentName) => Promise<{ default: WriteDocument } | undefined>,
+): Feature => ({
   name: `language.${tag}`,
   messages: {},
   translations: { [tag]: load },
+  ...(loadDocument && { documents: { [tag]: loadDocument } }),
   setup: () => ({}),
 })

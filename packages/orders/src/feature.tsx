@@ -24,7 +24,6 @@ export function orders(): Feature {
     messages,
     pageFacts: async () => ({ pages: { '/orders': { title: 'orders.title' } }, messages }),
     offline: { paths: ['/orders'], parts: ['OrdersPage'] },
-    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup(site): Contributions {
       const services = createOrders(site)
       const { store } = services

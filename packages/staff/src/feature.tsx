@@ -15,7 +15,6 @@ export function staff(): Feature {
     name: 'staff',
     messages,
     pageFacts: async () => (await import('./pageFacts.ts')).pageFacts,
-    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup(site) {
       const { session } = site.operator
       // A visitor is asked to log in first; for a player the page does not exist.

@@ -33,7 +33,6 @@ export function wallet({ paymentHosts = [], depositMethods = [] }: WalletOptions
     messages,
     corrected: async () => (await import('./correctedMessages.ts')).correctedMessages,
     pageFacts: async () => (await import('./pageFacts.ts')).pageFacts,
-    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup(site) {
       const deposit = createDepositServices(paymentHosts, depositMethods)
       const withdraw = createWithdrawServices()

@@ -8,7 +8,7 @@ const source = import.meta.dirname
 
 it('a payment type is one record: no other file of the wallet decides by the name of one', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.|^testing|^translations|essages\.ts$/.test(file),
+    (file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.|^testing|essages\.ts$/.test(file),
   )
   const literal = new RegExp(`'(?:${paymentTypes.filter((type) => type !== 'other').join('|')})'`)
   const deciding = files.filter((file) => {

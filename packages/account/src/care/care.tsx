@@ -34,7 +34,6 @@ export function care({ jurisdiction }: CareOptions = {}): Feature {
     name: 'care',
     messages: menuMessages,
     pageFacts: async () => (await import('./parts.tsx')).pageFacts,
-    translations: { hi: async () => (await import('./translations/hi.ts')).hi },
     setup(site) {
       const isAsked = createStore(() => false)
       const load = async (part: 'SaferPlay' | 'Watch') => ({

@@ -2,7 +2,7 @@ import type { Message } from '@kit/ui'
 import { expect, it } from 'vitest'
 import type { MarketFacts } from '../prices/marketFacts.ts'
 import { market } from '../testing/market.ts'
-import { hi } from '../translations/hi.ts'
+import { texts as hi } from '../../../languages/src/hi/betting.ts'
 import { messages } from '../messages.ts'
 import { marketStatusLabel } from './marketStatusLabel.ts'
 

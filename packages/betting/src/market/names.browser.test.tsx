@@ -15,7 +15,7 @@ import { OpenBet } from '../slip/open-bets/BetRow.tsx'
 import { bet } from '../testing/bet.ts'
 import { FakeBetting, type FakeBettingProps } from '../testing/fakeSite.tsx'
 import { market } from '../testing/market.ts'
-import { hi } from '../translations/hi.ts'
+import { texts as hi } from '../../../languages/src/hi/betting.ts'
 
 let root: Root | undefined
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { Kind, Language, SiteAnswers } from '../answers.ts'
+import { languages as languageTable, type Kind, type SiteAnswers } from '../answers.ts'
 import { quoted } from './text.ts'
 
 interface Parts {
@@ -62,13 +62,11 @@ const partsOf: Readonly<Record<Kind, Parts>> = {
   },
 }
 
-/** Languages that a site lists as a feature. The others are part of each package. */
-const languageFeatures: Partial<Record<Language, { name: string; entry: string }>> = {
-  ar: { name: 'arabic', entry: '@kit/languages/ar' },
-}
-
 const languageFeaturesOf = ({ languages }: Pick<SiteAnswers, 'languages'>) =>
-  languages.flatMap((language) => languageFeatures[language] ?? [])
+  languages.flatMap((tag) => {
+    const name = languageTable[tag].feature
+    return name === undefined ? [] : [{ name, entry: `@kit/languages/${tag}` }]
+  })
 
 export const packagesOf = ({ kind, languages }: Pick<SiteAnswers, 'kind' | 'languages'>): string[] =>
   [

@@ -3,11 +3,11 @@ import '@kit/tokens/brands/aurora'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { betting } from '@kit/betting/feature'
 import { endedBet, endedSession, voidBet } from '@kit/sdk/testing'
 import { pageOf } from '@kit/shell/testing'
 import { FakeHistory, type FakeHistoryProps } from '../testing/FakeHistory.tsx'
 import BetsPage from '../bets/BetsPage.tsx'
+import { texts as inHindi } from '../../../languages/src/hi/betting.ts'
 
 let root: Root | undefined
 let asked: Record<string, unknown>[] = []
@@ -78,7 +78,6 @@ it('sums profit and loss by market with its result, by sport and by day, to the 
 })
 
 it('SHELL-128 names sports and markets in the visitor’s language, and events as the operator sends them', async () => {
-  const inHindi = await betting().translations!.hi!(['betting'])
   const names = Object.entries(inHindi).filter(([key]) => key.startsWith('betting.name.'))
   await open({ texts: Object.fromEntries(names) })
   await expect.element(table()).toBeVisible()

@@ -19,6 +19,8 @@ export const texts = {
   'wallet.deposit.amount': 'أدخل مبلغ الإيداع',
   'wallet.deposit.amountHint': 'بالروبية: النقطة تساوي روبية واحدة',
   'wallet.deposit.amountHintFrom': 'بالروبية: النقطة تساوي روبية واحدة. تبدأ الحوالات من {min}.',
+  'wallet.deposit.amountHintIn': 'بعملة {code}: النقطة تساوي {one}',
+  'wallet.deposit.amountHintInFrom': 'بعملة {code}: النقطة تساوي {one}. تبدأ الحوالات من {min}.',
   'wallet.deposit.amountMissing': 'أدخل المبلغ أولًا',
   'wallet.deposit.amountBelow': 'يجب أن يكون المبلغ أكبر من {min}',
   'wallet.deposit.aboveLimit': 'يسمح حد الإيداع لديك بمبلغ {left}',

@@ -179,6 +179,11 @@ export const texts = {
   'account.wallet.points': 'Puntos',
   'account.wallet.available': 'Disponible',
   'account.wallet.exposure': 'Exposición',
+  'account.wallet.converted': 'En otra moneda',
+  'account.wallet.convertTo': 'Mostrar el saldo también en',
+  'account.wallet.convertNone': 'Ninguna otra moneda',
+  'account.wallet.convertNote':
+    'Solo para mostrar: 100 puntos son {hundred} al cambio del operador. Tu cuenta sigue en {code}.',
   'account.wallet.total': 'Total',
   'account.wallet.sports': 'Deportes',
   'account.wallet.casino': 'Casino',

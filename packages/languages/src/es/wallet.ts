@@ -19,6 +19,8 @@ export const texts = {
   'wallet.deposit.amount': 'Importe del depósito',
   'wallet.deposit.amountHint': 'En INR: un punto es una rupia',
   'wallet.deposit.amountHintFrom': 'En INR: un punto es una rupia. Transferencias desde {min}.',
+  'wallet.deposit.amountHintIn': 'En {code}: un punto es {one}',
+  'wallet.deposit.amountHintInFrom': 'En {code}: un punto es {one}. Las transferencias empiezan en {min}.',
   'wallet.deposit.amountMissing': 'Primero escribe el importe',
   'wallet.deposit.amountBelow': 'El importe debe ser mayor que {min}',
   'wallet.deposit.aboveLimit': 'Tu límite de depósito permite {left}',

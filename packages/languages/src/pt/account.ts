@@ -179,6 +179,11 @@ export const texts = {
   'account.wallet.points': 'Pontos',
   'account.wallet.available': 'Disponível',
   'account.wallet.exposure': 'Exposição',
+  'account.wallet.converted': 'Em outra moeda',
+  'account.wallet.convertTo': 'Mostrar o saldo também em',
+  'account.wallet.convertNone': 'Nenhuma outra moeda',
+  'account.wallet.convertNote':
+    'Só para exibição: 100 pontos são {hundred} na cotação do operador. Sua conta continua em {code}.',
   'account.wallet.total': 'Total',
   'account.wallet.sports': 'Esportes',
   'account.wallet.casino': 'Cassino',

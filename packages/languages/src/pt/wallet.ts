@@ -19,6 +19,8 @@ export const texts = {
   'wallet.deposit.amount': 'Valor do depósito',
   'wallet.deposit.amountHint': 'Em INR: um ponto é uma rupia',
   'wallet.deposit.amountHintFrom': 'Em INR: um ponto é uma rupia. Transferências a partir de {min}.',
+  'wallet.deposit.amountHintIn': 'Em {code}: um ponto é {one}',
+  'wallet.deposit.amountHintInFrom': 'Em {code}: um ponto é {one}. Transferências a partir de {min}.',
   'wallet.deposit.amountMissing': 'Primeiro digite o valor',
   'wallet.deposit.amountBelow': 'O valor deve ser maior que {min}',
   'wallet.deposit.aboveLimit': 'Seu limite de depósito permite {left}',

@@ -10,6 +10,12 @@ const pages: Feature = {
   messages: { 'pages.limit': 'From {min} to {max}', 'pages.title': 'Pages' },
   setup: () => ({ routes: [{ path: '/plain', load: async () => ({ default: () => null }) }] }),
 }
+const hindi: Feature = {
+  name: 'language.hi',
+  messages: {},
+  translations: { hi: async () => ({}) },
+  setup: () => ({}),
+}
 const { words: _words, translations: _translations, ...brand } = aurora
 const fine: SiteConfig = {
   family: 'b2c',
@@ -33,6 +39,7 @@ describe('the check of a configuration', () => {
         words: { 'account.demo': 'Try it', 'pages.limit': '{max} at most' } as SiteConfig['words'] & object,
         flags: { 'auth.otpLogin': true },
         languages: ['en', 'hi'],
+        features: [pages, hindi],
         live: { visitors: true },
         operator: { clientKey: 'test', hosts: 'https://operator.example' },
       },
@@ -80,8 +87,8 @@ describe('the check of a configuration', () => {
     ],
     [
       'a language without texts',
-      { languages: ['en', 'de'] },
-      'configuration site de: No text of this site is in "de": leave it out of languages, which may have en, hi, or list a feature that translates.',
+      { languages: ['en', 'de'], features: [pages, hindi] },
+      'configuration site de: No text of this site is in "de": leave it out of languages, which may have en, hi, or list the feature of that language.',
     ],
     [
       'a word of no text',

@@ -1,5 +1,4 @@
 import { flagSchemas, readFlags } from '@kit/sdk/flags/table'
-import { shellTexts } from '../language/showLanguage.ts'
 import { hostFaults } from '../prerender/operatorAtBuild.ts'
 import type { SiteConfig } from '../site.ts'
 import { partFindings } from './partFindings.ts'
@@ -49,14 +48,14 @@ function wrongFlags({ flags }: SiteConfig): SiteFinding[] {
 function untranslated({ languages, locale = 'en-IN', features }: SiteConfig): SiteFinding[] {
   const spoken = new Set([
     new Intl.Locale(locale).language,
-    ...[shellTexts, ...features].flatMap(({ translations }) => Object.keys(translations ?? {})),
+    ...features.flatMap(({ translations }) => Object.keys(translations ?? {})),
   ])
   return (languages ?? [])
     .filter((tag) => !spoken.has(tag))
     .map((tag) =>
       finding(
         tag,
-        `No text of this site is in "${tag}": leave it out of languages, which may have ${[...spoken].join(', ')}, or list a feature that translates.`,
+        `No text of this site is in "${tag}": leave it out of languages, which may have ${[...spoken].join(', ')}, or list the feature of that language.`,
       ),
     )
 }

@@ -64,7 +64,6 @@ describe('the shell knows no feature', () => {
   // Each link is shown only where `hasPage` knows the path.
   const namesPaths = [
     // Header, navigation, bottom bar, footer and tutorials, whose links the specification lists.
-    'information/documents/tutorials.hi.ts',
     'information/documents/tutorials.ts',
     'layout/header/HeaderNavigation.tsx',
     'layout/header/useMoneyActions.ts',

@@ -1,6 +1,8 @@
 import type { Flags } from '@kit/sdk/flags'
 import type { MessageId } from '@kit/ui'
 import type { FeatureBoot } from '../boot/pageBoot.ts'
+import type { WriteDocument } from '../information/informationDocument.ts'
+import type { DocumentName } from '../information/informationOptions.ts'
 import type { Contributions, PageFacts } from './contributions.ts'
 import type { SiteServices } from './services.ts'
 
@@ -22,6 +24,14 @@ export interface Feature {
    */
   translations?: Readonly<
     Record<string, (parts: readonly string[]) => Promise<Readonly<Record<string, string>>>>
+  >
+  /**
+   * Loads information documents in other languages, by BCP 47 tag. Called with the name of a document when its page is
+   * opened. Resolves to undefined if the language does not have it: the page then shows the English one. The last
+   * feature that has a document wins; a document of the brand replaces all.
+   */
+  documents?: Readonly<
+    Record<string, (name: DocumentName) => Promise<{ default: WriteDocument } | undefined>>
   >
   /**
    * Loads what search engines show about its pages, by path, and the messages for it. Used by the

@@ -1,13 +1,11 @@
 import { OperatorError } from '@kit/sdk'
-import type { Message } from '@kit/ui'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Feature } from '../feature.ts'
 import { closeSite, login, openSite, type Setting } from '../testing/openSite.tsx'
 import { chooseLanguage } from '../language/showLanguage.ts'
-import { documentIn } from './documents/documents.ts'
+import { hindi } from '../../../languages/src/hi/index.ts'
 import { information } from './feature.tsx'
-import type { DocumentName } from './informationOptions.ts'
 import { informationNames, informationPaths } from './informationPages.ts'
 import { informationMessages } from './messages.ts'
 
@@ -98,7 +96,7 @@ describe('an information page', () => {
 
   it('is in the language that the player chose, at once and after a change, and the brand’s own where it has one', async () => {
     const languages = ['en', 'hi'] as const
-    const { site } = open('/faq', { languages })
+    const { site } = open('/faq', { languages, features: [information(), hindi()] })
     await expect.element(page.getByRole('button', { name: 'Can I cancel a bet?' })).toBeVisible()
     chooseLanguage(site, 'hi')
     await expect.element(page.getByRole('button', { name: 'क्या मैं बेट कैंसल कर सकता/सकती हूँ?' })).toBeVisible()
@@ -118,7 +116,11 @@ describe('an information page', () => {
       about: { en: own('Our house', 'en'), hi: own('हमारा घर', 'hi') },
       faq: own('Ask us', 'en'),
     }
-    const setting = { languages, stored: { 'kit.language': 'hi' }, features: [information({ documents })] }
+    const setting = {
+      languages,
+      stored: { 'kit.language': 'hi' },
+      features: [information({ documents }), hindi()],
+    }
     open('/about-us', setting)
     await expect.element(page.getByText('हमारा घर')).toBeVisible()
     closeSite()
@@ -127,31 +129,35 @@ describe('an information page', () => {
     await expect.element(page.getByText('Ask us')).toBeVisible()
   })
 
-  it.each(informationNames.filter((name) => !['rules', 'sitemap', 'blogs'].includes(name)))(
-    'has in Hindi the same parts as in English: %s',
-    async (name) => {
-      const facts = {
-        brand: 'Testbrand',
-        company: {},
-        companyTerms: 'Ours',
-        videos: {},
-        hasExchange: true,
-        hasPage: () => true,
-      }
-      const written = Object.values(documentIn(name as DocumentName, undefined)).map(async (load) => {
-        const { default: write } = await load()
-        const { sections, warning, isAccordion } = write(((id: string) => id) as Message, facts)
-        const shapes = sections.map(({ id, heading, body }) => [
-          id,
-          heading,
-          body.map((block) => typeof block),
-        ])
-        return { shapes, warning: warning?.title, isAccordion }
-      })
-      const [english, hindi] = await Promise.all(written)
-      expect(hindi).toEqual(english)
-    },
-  )
+  it('shows the English document where a language has none, and loads one only when its page is opened', async () => {
+    const asked: string[] = []
+    const portuguese: Feature = {
+      name: 'language.pt',
+      messages: {},
+      translations: { pt: async () => ({}) },
+      documents: {
+        async pt(name) {
+          asked.push(name)
+          return name === 'faq'
+            ? { default: () => ({ introduction: ['Voltar'], sections: [], language: 'pt' }) }
+            : undefined
+        },
+      },
+      setup: () => ({}),
+    }
+    const setting: Setting = {
+      languages: ['en', 'pt'],
+      stored: { 'kit.language': 'pt' },
+      features: [information(), portuguese],
+    }
+    open('/faq', setting)
+    await expect.element(page.getByText('Voltar')).toBeVisible()
+    expect(asked).toEqual(['faq'])
+    closeSite()
+    open('/about-us', setting)
+    await expect.element(page.getByText(/This is a demonstration of Testbrand/)).toBeVisible()
+    expect(asked).toEqual(['faq', 'about'])
+  })
 
   it('says of a casino nothing about exchanges, and of money only what the site has pages for', async () => {
     open('/about-us', { flags: { 'domain.casinoOnly': true } })

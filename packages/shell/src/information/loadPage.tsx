@@ -1,7 +1,9 @@
 import { lazy, type ComponentType } from 'react'
+import type { Feature } from '../feature.ts'
 import { useSite, useStore } from '../siteContext.ts'
 import { DocumentPage } from './DocumentPage.tsx'
-import { documentIn } from './documents/documents.ts'
+import { documentIn, translatedDocument } from './documents/documents.ts'
+import type { Company } from './informationDocument.ts'
 import type { DocumentLoader, DocumentName, InformationOptions } from './informationOptions.ts'
 import type { InformationPageName } from './informationPages.ts'
 
@@ -25,21 +27,43 @@ export async function loadPage(
 ): Promise<ComponentType<LoadedPageProps>> {
   if (name === 'rules') return (await import('./RulesPage.tsx')).RulesPage
   if (name === 'sitemap') return (await import('./SitemapPage.tsx')).SitemapPage
-  const load = async (document: DocumentLoader): Promise<ComponentType<LoadedPageProps>> => {
-    const [{ default: write }, ending] = await Promise.all([document(), endings[name]?.()])
-    return ({ isPanel }) => (
+  return loadDocumentPage(name, documents[name], company)
+}
+
+async function loadDocumentPage(
+  name: DocumentName,
+  own: NonNullable<InformationOptions['documents']>[DocumentName],
+  company: Company,
+): Promise<ComponentType<LoadedPageProps>> {
+  const show = async ({ default: write }: Awaited<ReturnType<DocumentLoader>>) => {
+    const ending = await endings[name]?.()
+    return ({ isPanel }: LoadedPageProps) => (
       <DocumentPage name={name} write={write} company={company} isPanel={isPanel} Ending={ending?.default} />
     )
   }
-  const [[, first] = [], ...others] = Object.entries(documentIn(name, documents[name]))
+  const [[, first] = [], ...others] = Object.entries(documentIn(name, own))
   if (!first) throw new Error(`There is no document "${name}".`)
-  const First = await load(first)
-  const inOther = new Map(
-    others.map(([language, document]) => [language, lazy(async () => ({ default: await load(document) }))]),
+  const First = await show(await first())
+  const inOther = new Map<string, ComponentType<LoadedPageProps>>(
+    others.map(([language, document]) => [
+      language,
+      lazy(async () => ({ default: await show(await document()) })),
+    ]),
   )
+  function pageIn(language: string, features: readonly Feature[]) {
+    const known = inOther.get(language)
+    if (known || own !== undefined || features.every(({ documents: kit }) => !kit?.[language])) return known
+    const Page = lazy(async () => {
+      const document = await translatedDocument(features, language, name)
+      return { default: document ? await show(document) : First }
+    })
+    inOther.set(language, Page)
+    return Page
+  }
   return function InLanguage(props) {
-    const { language = '' } = useStore(useSite().texts)
-    const Page = inOther.get(language) ?? First
+    const { config, texts } = useSite()
+    const { language = '' } = useStore(texts)
+    const Page = pageIn(language, config.features) ?? First
     return <Page {...props} />
   }
 }

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Feature } from '../feature.ts'
 import { player } from '../testing/fakeSite.ts'
 import { directionOf } from './showLanguage.ts'
+import { texts as shellInHindi } from '../../../languages/src/hi/shell.ts'
 import { closeSite, login, openSite, type Setting } from '../testing/openSite.tsx'
 
 afterEach(closeSite)
@@ -38,6 +39,7 @@ const texts: Feature = {
   corrected: async () => ({ 'texts.side': 'The side' }),
   translations: {
     hi: async () => ({
+      ...shellInHindi,
       'texts.side': 'पक्ष',
       'texts.late': 'ओपन बेट्स: {count, plural, one {# बेट} other {# बेट्स}}',
     }),

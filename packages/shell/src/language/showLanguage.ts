@@ -2,8 +2,7 @@ import type { AssembledSite } from '../assembledSite.ts'
 import type { Feature } from '../feature.ts'
 import { languageOf, languagesOf, localeOf, saveLanguage } from './languages.ts'
 
-export const shellTexts: Pick<Feature, 'translations' | 'corrected'> = {
-  translations: { hi: async () => (await import('../translations/hi.ts')).hi },
+const shellTexts: Pick<Feature, 'translations' | 'corrected'> = {
   corrected: async () => (await import('../correctedMessages.ts')).correctedMessages,
 }
 

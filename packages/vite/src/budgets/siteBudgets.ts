@@ -32,8 +32,8 @@ export const budgetNames = [...Object.keys(names), 'packages', 'room']
 
 const sizeOf = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length / 1_000
 
-/** Returns true for chunks that no player loads (the x-ray) or at most one of (translations). */
-const isApart = (file: string) => /(?:^|\/)(?:Xray|(?:\w+\.)?hi)-/.test(file)
+/** Returns true for chunks that no player loads (the x-ray) or at most one of (a brand's translations). */
+const isApart = (file: string) => /(?:^|\/)(?:Xray|words\.\w+)-/.test(file)
 
 /** Returns true for the texts of a language, of which a player loads one. */
 const isLanguage = (byPackage: Readonly<Record<string, number>>) =>

@@ -1,8 +1,9 @@
+import type { Feature } from '../../feature.ts'
 import type { DocumentLoader, DocumentName } from '../informationOptions.ts'
 
 type Documents = Record<Exclude<DocumentName, 'blogs'>, DocumentLoader>
 
-/** The text of each document by language, in a file of its own. */
+/** The text of each document, in a file of its own. */
 const english: Documents = {
   terms: () => import('./terms.ts'),
   privacy: () => import('./privacy.ts'),
@@ -15,21 +16,9 @@ const english: Documents = {
   tutorials: () => import('./tutorials.ts'),
 }
 
-const hindi: Documents = {
-  terms: () => import('./terms.hi.ts'),
-  privacy: () => import('./privacy.hi.ts'),
-  responsible: () => import('./responsible.hi.ts'),
-  about: () => import('./about.hi.ts'),
-  leaderboard: () => import('./leaderboard.hi.ts'),
-  affiliates: () => import('./affiliates.hi.ts'),
-  promotions: () => import('./promotions.hi.ts'),
-  faq: () => import('./faq.hi.ts'),
-  tutorials: () => import('./tutorials.hi.ts'),
-}
-
 /**
- * Returns the loaders of a document by language. The brand's document replaces the kit's in all
- * languages; its first language is the fallback.
+ * Returns the loaders of the brand's document by language, which replaces the kit's in all languages: the first one is
+ * the fallback. Without one, the kit's in English.
  */
 export function documentIn(
   name: DocumentName,
@@ -37,5 +26,15 @@ export function documentIn(
 ): Readonly<Record<string, DocumentLoader>> {
   if (typeof own === 'function') return { en: own }
   if (own) return own
-  return name === 'blogs' ? {} : { en: english[name], hi: hindi[name] }
+  return name === 'blogs' ? {} : { en: english[name] }
+}
+
+/** Loads a document in a language of the site's features; undefined if none of them has it. */
+export async function translatedDocument(
+  features: readonly Pick<Feature, 'documents'>[],
+  language: string,
+  name: DocumentName,
+) {
+  const found = await Promise.all(features.map(({ documents }) => documents?.[language]?.(name)))
+  return found.findLast((document) => document !== undefined)
 }
