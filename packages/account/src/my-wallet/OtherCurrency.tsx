@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useAccountServices } from '../accountContext.ts'
 
 /** Storage key: the currency in which this browser also shows the balance. */
-export const shownCurrencyKey = 'kit.shownCurrency'
+const shownCurrencyKey = 'kit.shownCurrency'
 
 interface Balance {
   label: string

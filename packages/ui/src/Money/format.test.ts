@@ -149,7 +149,7 @@ describe('other currencies', () => {
     )
   })
 
-  it('tells its listeners of another currency once', () => {
+  it('calls its listeners once for each other currency', () => {
     const seen: string[] = []
     const stop = moneyFormat.subscribe(() => seen.push(moneyFormat.getState().code))
     showMoneyIn(usd)
