@@ -1,0 +1,4 @@
+import { defineLanguage } from '../defineLanguage.ts'
+
+/** Bengali, with Latin digits. Staff screens and information documents stay in the default language. */
+export const bengali = () => defineLanguage('bn', async (parts) => (await import('./parts.ts')).load(parts))
