@@ -4,6 +4,7 @@ import { betting } from '@kit/betting/feature'
 import { charts } from '@kit/charts/feature'
 import { history } from '@kit/history/feature'
 import { arabic } from '@kit/languages/ar'
+import { bengali } from '@kit/languages/bn'
 import { spanish } from '@kit/languages/es'
 import { hindi } from '@kit/languages/hi'
 import { portuguese } from '@kit/languages/pt'
@@ -20,7 +21,7 @@ export const site = defineSite({
   name: brand.label,
   brand,
   address: 'https://ledger.example',
-  languages: ['en', 'hi', 'ar', 'pt', 'es'],
+  languages: ['en', 'hi', 'bn', 'ar', 'pt', 'es'],
   features: [
     account(),
     care(),
@@ -33,6 +34,7 @@ export const site = defineSite({
     notices(),
     staff(),
     hindi(),
+    bengali(),
     arabic(),
     portuguese(),
     spanish(),

@@ -5,6 +5,7 @@ import { casino } from '@kit/casino/feature'
 import { charts } from '@kit/charts/feature'
 import { history } from '@kit/history/feature'
 import { arabic } from '@kit/languages/ar'
+import { bengali } from '@kit/languages/bn'
 import { spanish } from '@kit/languages/es'
 import { hindi } from '@kit/languages/hi'
 import { portuguese } from '@kit/languages/pt'
@@ -22,7 +23,7 @@ export const site = defineSite({
   name: brand.label,
   brand,
   address: 'https://aurora.example',
-  languages: ['en', 'hi', 'ar', 'pt', 'es'],
+  languages: ['en', 'hi', 'bn', 'ar', 'pt', 'es'],
   features: [
     account({ passkeys: true }),
     care(),
@@ -43,6 +44,7 @@ export const site = defineSite({
     }),
     wallet(),
     hindi(),
+    bengali(),
     arabic(),
     portuguese(),
     spanish(),

@@ -3,6 +3,7 @@ import { account } from '@kit/account/feature'
 import { casino } from '@kit/casino/feature'
 import { history } from '@kit/history/feature'
 import { arabic } from '@kit/languages/ar'
+import { bengali } from '@kit/languages/bn'
 import { spanish } from '@kit/languages/es'
 import { hindi } from '@kit/languages/hi'
 import { portuguese } from '@kit/languages/pt'
@@ -19,7 +20,7 @@ export const site = defineSite({
   name: brand.label,
   brand,
   address: 'https://velvet.example',
-  languages: ['en', 'hi', 'ar', 'pt', 'es'],
+  languages: ['en', 'hi', 'bn', 'ar', 'pt', 'es'],
   features: [
     account(),
     care(),
@@ -34,6 +35,7 @@ export const site = defineSite({
     }),
     wallet(),
     hindi(),
+    bengali(),
     arabic(),
     portuguese(),
     spanish(),

@@ -177,6 +177,11 @@ export const texts = {
   'account.wallet.points': 'পয়েন্ট',
   'account.wallet.available': 'ব্যবহারযোগ্য',
   'account.wallet.exposure': 'এক্সপোজার',
+  'account.wallet.converted': 'অন্য মুদ্রায়',
+  'account.wallet.convertTo': 'ব্যালান্স এই মুদ্রাতেও দেখান',
+  'account.wallet.convertNone': 'অন্য কোনো মুদ্রা নয়',
+  'account.wallet.convertNote':
+    'শুধু দেখানোর জন্য: অপারেটরের দরে 100 পয়েন্ট {hundred}। আপনার অ্যাকাউন্ট {code}-তেই থাকে।',
   'account.wallet.total': 'মোট',
   'account.wallet.sports': 'খেলা',
   'account.wallet.casino': 'ক্যাসিনো',

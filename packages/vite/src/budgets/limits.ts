@@ -4,7 +4,7 @@
  */
 export const partLimits = {
   /** Everything that loads before the first prices, except the operator's answer. */
-  landingFirst: 41.8,
+  landingFirst: 42.1,
   /** A list of casino games, which is the home page of a site without the exchange. */
   gamesFirst: 44.5,
   eventFirst: 64.1,
