@@ -97,7 +97,7 @@ export const texts = {
   'betting.event.section.odds': 'الاحتمالات',
   'betting.event.section.bookmaker': 'البوكميكر',
   'betting.event.section.sessions': 'الجلسات',
-  'betting.event.section.over': 'الأوفر',
+  'betting.event.section.over': 'منتهية',
   'betting.event.loading': 'جارٍ تحميل الأسواق',
   'betting.event.unknownTitle': 'هذا الحدث غير متاح',
   'betting.event.unknownText': 'قد يكون انتهى، أو قد يكون عنوانه خاطئًا.',
