@@ -13,7 +13,7 @@ export function MyWalletPage() {
   return (
     <AccountPage titleId="account.wallet">
       <Balances />
-      <Converted />
+      <OtherCurrency />
       <Ways />
     </AccountPage>
   )
@@ -47,21 +47,6 @@ function Balances() {
         )}
       </Answer>
     </Section>
-  )
-}
-
-function Converted() {
-  const { client } = useAccountServices().site.operator
-  const message = useMessage()
-  const { data } = useQuery(pointsQuery(client))
-  if (!data) return null
-  return (
-    <OtherCurrency
-      balances={[
-        { label: message('account.wallet.available'), minor: data.available },
-        { label: message('account.wallet.exposure'), minor: data.exposure },
-      ]}
-    />
   )
 }
 

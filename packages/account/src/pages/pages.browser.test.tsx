@@ -10,7 +10,7 @@ import { receiveNotification } from '../notifications/receiveNotification.ts'
 import { storeNotification } from '../notifications/storedNotifications.ts'
 import { ProfilePage } from '../profile/ProfilePage.tsx'
 import { ReferPage } from '../refer/ReferPage.tsx'
-import { closePage, showPage } from '../testing/showPage.tsx'
+import { closePage, renderPage, showPage } from '../testing/showPage.tsx'
 
 afterEach(closePage)
 
@@ -96,12 +96,10 @@ it('CALL-032 shows the balance also in a currency of the operator’s rates, and
     { currency: 'USD', symbol: '$', rate: '0.0118' },
     { currency: 'XAF', symbol: '', rate: '0' },
   ]
-  const show = () =>
-    showPage(<MyWalletPage />, {
-      balance: { available: 1_250_050n, exposure: 40_000n },
-      answers: { listCurrencyRates: () => rates },
-    })
-  const { site } = show()
+  const { site } = showPage(<MyWalletPage />, {
+    balance: { available: 1_250_050n, exposure: 40_000n },
+    answers: { listCurrencyRates: () => rates },
+  })
   const choice = page.getByRole('combobox', { name: 'Also show the balance in' })
   await expect.element(choice).toHaveValue('')
   const names = [...(choice.element() as HTMLSelectElement).options].map(({ label }) => label)
@@ -111,7 +109,10 @@ it('CALL-032 shows the balance also in a currency of the operator’s rates, and
   await expect.element(page.getByText('≈ $4.72')).toBeVisible()
   const note = 'For display only: 100 points are $1.18 at the operator’s rate. Your account stays in INR.'
   await expect.element(page.getByText(note)).toBeVisible()
-  expect(site.storage.getItem('kit.shownCurrency')).toBe('USD')
+  closePage()
+  renderPage(<MyWalletPage />, site)
+  await expect.element(choice).toHaveValue('USD')
+  await expect.element(page.getByText('≈ $147.50')).toBeVisible()
 })
 
 it('CALL-032 offers no other currency if the operator has no rate, or none that is a number above 0', async () => {

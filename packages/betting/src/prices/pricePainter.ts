@@ -1,4 +1,4 @@
-import { moneyFormat, priceFormat } from '@kit/ui'
+import { priceFormat } from '@kit/ui'
 import type { Minor } from '@kit/sdk/contract'
 import type { PriceSlot, SlotObserver } from './marketFacts.ts'
 import type { LivePrices } from './livePrices.ts'
@@ -113,9 +113,7 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
   let painting: PaintedCell[] = []
   const bound = new Set<PaintedCell>()
   const marks = createPriceMarks()
-  const endFormats = [priceFormat, moneyFormat].map((format) =>
-    format.subscribe(() => bound.forEach(rewriteCell)),
-  )
+  const endFormat = priceFormat.subscribe(() => bound.forEach(rewriteCell))
 
   const markDirty = (cell: PaintedCell) => {
     if (cell.isDirty) {
@@ -196,7 +194,7 @@ export function createPricePainter(prices: LivePrices, options: PricePainterOpti
     },
     close() {
       frames.close()
-      for (const end of endFormats) end()
+      endFormat()
       prices.setSink(undefined)
     },
   }

@@ -1,4 +1,4 @@
-import { formatDecimalOdds, formatOdds, formatSize, moneyFormat, priceFormat } from '@kit/ui'
+import { formatDecimalOdds, formatOdds, formatSize, priceFormat } from '@kit/ui'
 import type { Minor, Odds } from '@kit/sdk/contract'
 
 // Ticks repeat the same few hundred prices, so their texts are cached.
@@ -20,10 +20,9 @@ export function oddsText(odds: Odds): string {
 export const perHundredText = (odds: Odds): string =>
   odds === 0 ? '' : formatDecimalOdds(odds).replace(/\.00$/, '')
 
-/** Cached texts of whole points from one point to a lakh, by points. */
+/** Cached texts of whole points from one point to a lakh, by points. The currency of a page is set before they are. */
 const pointsTexts: (string | undefined)[] = []
 const pointsKept = 10_000_000n
-moneyFormat.subscribe(() => void (pointsTexts.length = 0))
 
 /** Returns a size in minor units as text for a price cell (`formatSize`). Empty for 0. */
 export function sizeText(size: Minor): string {

@@ -1,3 +1,4 @@
+import { kwd } from '@kit/ui/currencies'
 import { aurora } from '@kit/tokens/brands/aurora'
 import { describe, expect, it } from 'vitest'
 import type { Feature } from '../feature.ts'
@@ -168,6 +169,7 @@ describe('the check of a configuration', () => {
       '"features[0]" is a function that makes a feature: call it, as in betting().',
     ],
     [{ family: 'b2d' }, '"family" is the text "b2d", and has to be one of b2c, b2b, casino-only.'],
+    [{ currency: { ...kwd } }, '"currency" is an object, and has to be a currency with 0 or 2 decimals'],
     [{ operator: undefined }, '"operator" is missing: it has to be an object'],
     [
       { operator: { clientKey: 5 } },

@@ -1,4 +1,6 @@
 import { aurora } from '@kit/tokens/brands/aurora'
+import { formatPoints } from '@kit/ui'
+import { usd } from '@kit/ui/currencies'
 import { createElement, useSyncExternalStore } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Feature } from '../feature.ts'
@@ -152,6 +154,33 @@ it('writes a site’s own parts ahead where the kit’s are, and says which page
   expect(rootsAt('/plain')).toHaveLength(4)
   expect(rootsAt('/')).toEqual([])
   expect(faults).toContainEqual(expect.stringMatching(/^The page \/ begins empty, .*no hero at build/))
+})
+
+it('writes amounts in the site’s currency, names it to the bootstrap script, and else writes rupees', async () => {
+  const amounts: Feature = {
+    name: 'amounts',
+    messages: {},
+    setup: () => ({
+      routes: [
+        {
+          path: '/amount',
+          load: async () => ({
+            default: () => createElement('p', null, formatPoints(123_456_789n, { currency: true })),
+          }),
+        },
+      ],
+    }),
+  }
+  const built = async (more: Partial<SiteConfig>) => {
+    const { pages, facts } = await prerenderSite({ ...site, features: [amounts], ...more })
+    return { facts, root: pages.find(({ paths }) => paths.includes('/amount'))?.roots[0] }
+  }
+  const inDollars = await built({ currency: usd })
+  expect(inDollars.root).toContain('$1,234,567.89')
+  expect(inDollars.facts.currency).toEqual(usd)
+  const inRupees = await built({})
+  expect(inRupees.root).toContain('₹12,34,567.89')
+  expect(inRupees.facts.currency).toBeUndefined()
 })
 
 describe('the operator of a built site', () => {

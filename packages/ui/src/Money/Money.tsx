@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { useSyncExternalStore, type ComponentPropsWithRef } from 'react'
-import { moneyFormat } from './currency.ts'
+import type { ComponentPropsWithRef } from 'react'
 import { formatPoints, formatShortPoints } from './format.ts'
 import * as styles from './money.css.ts'
 
@@ -26,7 +25,6 @@ export function Money({
   className,
   ...rest
 }: MoneyProps) {
-  useSyncExternalStore(moneyFormat.subscribe, moneyFormat.getState, moneyFormat.getState)
   const format = { sign: kind === 'result' ? ('always' as const) : ('auto' as const), currency }
   const full = formatPoints(minor, format)
   const shown = display === 'short' ? formatShortPoints(minor, format) : full

@@ -19,21 +19,14 @@ export interface Currency {
 export const inr: Currency = { code: 'INR', symbol: '₹', decimals: 2, grouping: 'indian' }
 
 let shown = inr
-const listeners = new Set<() => void>()
 
-/** The currency of this page. All amounts on it are written in one currency. */
-export const moneyFormat = {
-  getState: (): Currency => shown,
-  /** Calls the listener after the currency has changed. Returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
+/** Returns the currency of this page, in which all amounts on it are written. */
+export const pageCurrency = (): Currency => shown
 
-/** Writes all amounts of the page in a currency. It converts nothing: a point stays one unit. */
+/**
+ * Sets the currency of the page. It converts nothing: a point stays one unit. Call it before the first render: amounts
+ * that are already shown stay as they are.
+ */
 export function showMoneyIn(currency: Currency): void {
-  if (currency === shown) return
   shown = currency
-  for (const listener of listeners) listener()
 }

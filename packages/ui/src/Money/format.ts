@@ -1,4 +1,4 @@
-import { moneyFormat, type Currency } from './currency.ts'
+import { pageCurrency, type Currency } from './currency.ts'
 
 export interface PointsFormat {
   /** Shows a plus before a gain, so that profit and loss differ in more than hue. */
@@ -49,7 +49,7 @@ export function written(
  * 12345678n is '1,23,456.78' in rupees. Source: CONST-002.
  */
 export function formatPoints(minor: bigint, format: PointsFormat = {}): string {
-  const currency = moneyFormat.getState()
+  const currency = pageCurrency()
   const digits = sizeOf(minor).toString().padStart(3, '0')
   const { decimals = currency.decimals === 0 ? 'auto' : 'always' } = format
   const fraction = digits.slice(-2)
@@ -72,7 +72,7 @@ function inUnits(minor: bigint, unit: Unit, format: PointsFormat, isPadded = fal
   const hundredths = ((sizeOf(minor) * 100n) / unit.minor).toString().padStart(3, '0')
   const fraction = hundredths.slice(-2)
   const shown = isPadded ? fraction : fraction.replace(/0+$/, '')
-  return written(minor, hundredths.slice(0, -2), shown, format, moneyFormat.getState()) + unit.suffix
+  return written(minor, hundredths.slice(0, -2), shown, format, pageCurrency()) + unit.suffix
 }
 
 /**
@@ -81,7 +81,7 @@ function inUnits(minor: bigint, unit: Unit, format: PointsFormat, isPadded = fal
  * CONST-003, CONST-004, Q-015.
  */
 export function formatShortPoints(minor: bigint, format: PointsFormat = {}): string {
-  const { units } = groupings[moneyFormat.getState().grouping]
+  const { units } = groupings[pageCurrency().grouping]
   const unit = isLongAmount(minor) && units.find((one) => sizeOf(minor) > one.minor)
   return unit ? inUnits(minor, unit, format) : formatPoints(minor, format)
 }
@@ -91,7 +91,7 @@ export function formatShortPoints(minor: bigint, format: PointsFormat = {}): str
  * decimals.
  */
 export function formatSize(minor: bigint): string {
-  const [large] = groupings[moneyFormat.getState().grouping].units
+  const [large] = groupings[pageCurrency().grouping].units
   if (minor >= large.minor) return inUnits(minor, large, {}, true)
   return minor > 0n && minor < 100n ? '<1' : formatPoints(minor, { decimals: 'none' })
 }

@@ -1,3 +1,3 @@
-export { inr, moneyFormat, showMoneyIn, type Currency } from './currency.ts'
+export { inr, pageCurrency, showMoneyIn, type Currency } from './currency.ts'
 export { formatPoints, formatShortPoints, formatSize, isLongAmount, type PointsFormat } from './format.ts'
 export { Money, type MoneyProps } from './Money.tsx'

@@ -9,7 +9,6 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { moneyFormat, type Currency } from '../Money/currency.ts'
 import type { MessageId } from './catalogue.ts'
 import type { MessageValues } from './messageValues.ts'
 import { isPlain, formatPlain } from './plainWords.ts'
@@ -54,9 +53,8 @@ function loadRich(): Promise<Rich> {
 
 type Catalogue = Pick<MessagesProviderProps, 'locale' | 'messages'> & {
   rich: Rich | undefined
-  /** Change the message function with the formats, so that texts with odds or amounts render again. */
+  /** Changes the message function with the odds format, so that texts with odds render again. */
   odds: OddsFormat
-  money: Currency
 }
 
 function messageOf(
@@ -115,11 +113,9 @@ export function MessagesProvider({ locale, messages, onMissing = warn, children 
   }, [rich, messages, onMissing])
   const [odds, setOdds] = useState(priceFormat.getState)
   useEffect(() => priceFormat.subscribe(() => startTransition(() => setOdds(priceFormat.getState))), [])
-  const [money, setMoney] = useState(moneyFormat.getState)
-  useEffect(() => moneyFormat.subscribe(() => startTransition(() => setMoney(moneyFormat.getState))), [])
   const message = useMemo(
-    () => messageOf({ locale, messages, rich, odds, money }, onMissing),
-    [locale, messages, rich, onMissing, odds, money],
+    () => messageOf({ locale, messages, rich, odds }, onMissing),
+    [locale, messages, rich, onMissing, odds],
   )
   const catalogue = useMemo(() => ({ locale, messages, onMissing }), [locale, messages, onMissing])
   return (

@@ -1,5 +1,5 @@
 'use client'
-import { moneyFormat, TextField, useMessage, type TextFieldProps } from '@kit/ui'
+import { pageCurrency, TextField, useMessage, type TextFieldProps } from '@kit/ui'
 import { useState } from 'react'
 import * as styles from './amount.css.ts'
 import { typedAmount } from './amountDigits.ts'
@@ -26,7 +26,7 @@ export function AmountField({ digits, onDigits, error, ...rest }: AmountFieldPro
       error={fault ? message(`wallet.amount.${fault}`) : error}
       start={
         <span aria-hidden className={styles.symbol}>
-          {moneyFormat.getState().symbol}
+          {pageCurrency().symbol}
         </span>
       }
       inputMode="numeric"

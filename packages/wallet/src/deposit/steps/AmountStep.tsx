@@ -1,6 +1,6 @@
 'use client'
 import { minorFromPoints, type Minor } from '@kit/sdk/contract'
-import { Banner, Button, Chip, formatPoints, inr, moneyFormat, useMessage } from '@kit/ui'
+import { Banner, Button, Chip, formatPoints, inr, pageCurrency, useMessage } from '@kit/ui'
 import { useState } from 'react'
 import { AmountField } from '../../amount/AmountField.tsx'
 import { minorOfDigits } from '../../amount/amountDigits.ts'
@@ -39,7 +39,7 @@ export function AmountStep({
   onNext,
 }: AmountStepProps) {
   const message = useMessage()
-  const { code } = moneyFormat.getState()
+  const { code } = pageCurrency()
   const isInRupees = code === inr.code
   const unit = { code, one: inCurrency(100n) }
   const shownBonus = (bonuses.find(({ bonus }) => bonus.id === bonusId) ?? bonuses[0])?.bonus
