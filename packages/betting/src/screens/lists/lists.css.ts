@@ -106,6 +106,7 @@ export const hot = component('listHot', {
   color: vars.color.accent,
   fontSize: vars.text.tiny,
   fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
 })
 /** The space is as high as the row of highlights, so that nothing moves when they are loaded. */
 export const highlightsRoom = component('listHighlightsRoom', {
