@@ -38,7 +38,8 @@ export function createClient(ports: ClientPorts): OperatorClient {
     const login = endpoint.auth === 'none' ? null : (options.login ?? session.get())
     const loginCount = session.count()
     if (endpoint.auth !== 'none' && !login) {
-      ports.onNoToken()
+      // A screen that closes may still read after its login ended here: then no token is missing.
+      if (loginCount === 0) ports.onNoToken()
       throw new OperatorError('no-token', noToken)
     }
     const adapted = ports.adapt && (await ports.adapt(endpoint))

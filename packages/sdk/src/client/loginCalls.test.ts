@@ -94,4 +94,13 @@ describe('where a call goes', () => {
     await given(words).operator.authenticate(credentials)
     expect(said).toEqual(['none', 'authorized'])
   })
+
+  it('ERR-007 says nothing of a call that a closing screen makes after its login ended here', async () => {
+    const said: string[] = []
+    const tokenStore = memoryTokenStore(login)
+    const { operator } = given({ onNoToken: () => said.push('none'), tokenStore })
+    operator.session.end('asked')
+    await expect(operator.client.call(getPoints, {})).rejects.toMatchObject({ kind: 'no-token' })
+    expect(said).toEqual([])
+  })
 })
