@@ -42,7 +42,10 @@ export interface OperatorOptions {
   /** True if visitors get live prices too. Default: false (SOCK-008). */
   visitors?: boolean
   onMaintenance?(): void
-  /** Called when a call for logged-in users was made without a token: the page is out of date (ERR-006, ERR-007). */
+  /**
+   * Called when a call for logged-in users was made without a token: the page is out of date (ERR-006, ERR-007). Not
+   * called after a login ended on the page.
+   */
   onNoToken?(): void
   /** An authenticated call succeeded. */
   onAuthorized?(): void
