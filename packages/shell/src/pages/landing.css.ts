@@ -1,6 +1,9 @@
 import { layers, vars } from '@kit/tokens'
 import { style } from '@vanilla-extract/css'
 
+/** The width of a hero between two columns on a laptop: it is lower there, so that prices are above the fold. */
+const betweenColumns = '(min-width: 560px) and (max-width: 699px)'
+
 export const page = style({
   '@layer': {
     [layers.patterns]: { display: 'flex', flexDirection: 'column', gap: vars.space.large, minInlineSize: 0 },
@@ -36,6 +39,16 @@ export const heroWords = style({
       maxInlineSize: '46rem',
       padding: vars.space.large,
       '@media': { '(min-width: 720px)': { padding: `${vars.space.huge} ${vars.space.vast}` } },
+      '@container': {
+        // The title and the text each have a line; what features add is beside each other.
+        [betweenColumns]: {
+          flexFlow: 'row wrap',
+          alignItems: 'center',
+          gap: `${vars.space.tiny} ${vars.space.medium}`,
+          maxInlineSize: 'none',
+          padding: vars.space.large,
+        },
+      },
     },
   },
 })
@@ -48,6 +61,9 @@ export const heroTitle = style({
       fontWeight: vars.weight.heavy,
       letterSpacing: vars.tracking.tight,
       maxInlineSize: '22ch',
+      '@container': {
+        [betweenColumns]: { flexBasis: '100%', fontSize: vars.text.headline, maxInlineSize: 'none' },
+      },
     },
   },
 })
@@ -58,6 +74,9 @@ export const heroText = style({
       maxInlineSize: '48ch',
       color: vars.color.textMuted,
       '@media': { '(min-width: 720px)': { fontSize: vars.text.large } },
+      '@container': {
+        [betweenColumns]: { flexBasis: '100%', maxInlineSize: 'none', fontSize: vars.text.body },
+      },
     },
   },
 })

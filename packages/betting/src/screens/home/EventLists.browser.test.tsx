@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { FakeBetting, homeOf } from '../../testing/fakeSite.tsx'
-import { market } from '../../testing/market.ts'
+import { levels, market, runner } from '../../testing/market.ts'
 import { useBetting, type BettingServices } from '../../slip/model/bettingContext.ts'
 import { InPlayEvents, UpcomingEvents } from './EventLists.tsx'
 import { homeLists } from './homeLists.ts'
@@ -61,6 +61,47 @@ it('shows all events if they are few', async () => {
   open(6 + padding)
   await expect.element(upcoming.getByText('Event 10')).toBeInTheDocument()
   await expect.element(upcoming.getByRole('link', { name: 'All sports' })).not.toBeInTheDocument()
+})
+
+/** Renders events of three runners in a column as wide as the one between the side columns of a laptop. */
+function openWide(count: number) {
+  const runners = ['Eastmere United', 'Granville Athletic', 'The Draw'].map((name, index) =>
+    runner(String(index), name, { back: levels(250), lay: levels(254) }),
+  )
+  const markets = Array.from({ length: count }, (_, index) => {
+    const id = `8${index}`
+    const event = { ...market().event, id, name: 'Eastmere United v Granville Athletic' }
+    return market({ id: `1.${id}`, isInPlay: true, event, runners })
+  })
+  const column = document.body.appendChild(document.createElement('div'))
+  column.style.inlineSize = 'min(630px, 100%)'
+  root = createRoot(column)
+  root.render(
+    <FakeBetting markets={markets}>
+      <InPlayEvents />
+    </FakeBetting>,
+  )
+}
+
+it('Q-133 a card is a row on a laptop: 30 whole prices in 480 px, none of them cut', async () => {
+  await page.viewport(1440, 900)
+  openWide(5)
+  const prices = () => [...document.querySelectorAll<HTMLElement>('button[data-runner]')]
+  await expect.poll(() => prices().filter(({ textContent }) => textContent !== '').length).toBe(30)
+  const boxes = prices().map((price) => price.getBoundingClientRect())
+  const top = document.querySelector('article')!.getBoundingClientRect().top
+  expect(Math.max(...boxes.map(({ bottom }) => bottom)) - top).toBeLessThanOrEqual(480)
+  // The three runners of an event are beside each other.
+  expect(new Set(boxes.map((box) => box.top)).size).toBe(5)
+  for (const price of prices()) expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth)
+})
+
+it('a card has a row for each runner on a phone', async () => {
+  await page.viewport(390, 844)
+  openWide(1)
+  const runners = () => [...document.querySelectorAll('article li')].map((one) => one.getBoundingClientRect())
+  await expect.poll(() => runners().length).toBe(3)
+  expect(new Set(runners().map(({ left }) => left)).size).toBe(1)
 })
 
 /** Events in play, after the bootstrap script received an empty list. */

@@ -36,7 +36,7 @@ const useIsRendered = (list: List) =>
 const Placeholders = () => (
   <div className={styles.list} data-placeholders="">
     {placeholders.map((key) => (
-      <Skeleton key={key} shape="block" height="248px" />
+      <Skeleton key={key} shape="block" height="100%" />
     ))}
   </div>
 )

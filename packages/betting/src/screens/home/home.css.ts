@@ -6,10 +6,24 @@ import { suspendedCover } from '../../styles/suspendedCover.ts'
 const priceColumn = 'clamp(72px, 20vw, 84px)'
 const columnsOf = `minmax(0, 1fr) ${priceColumn} ${priceColumn}`
 
+/**
+ * Screens where a card is a row: its event at the start, its runners beside each other. The media query is the
+ * viewport's, because a container query would restyle every card with every price.
+ */
+const wide = '(min-width: 80em)'
+
 export const list = component('eventList', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
   gap: vars.space.medium,
+  selectors: { '&[data-placeholders]': { gridAutoRows: '248px' } },
+  '@media': {
+    [wide]: {
+      selectors: { '&[data-placeholders]': { gridAutoRows: '88px' } },
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 520px), 1fr))',
+      gap: vars.space.small,
+    },
+  },
 })
 export const card = component('eventCard', {
   position: 'relative',
@@ -32,6 +46,15 @@ export const card = component('eventCard', {
     '&:hover': { borderColor: vars.color.lineStrong },
     '&[data-in-play]': { boxShadow: vars.shadow.raised },
   },
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'min(13rem, 34%) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      gap: `0 ${vars.space.medium}`,
+      padding: `calc(1.5 * ${vars.space.tiny}) ${vars.space.medium}`,
+      containIntrinsicBlockSize: 'auto 88px',
+    },
+  },
 })
 export const meta = component('eventMeta', {
   display: 'flex',
@@ -41,6 +64,7 @@ export const meta = component('eventMeta', {
   minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.tiny,
+  '@media': { [wide]: { flexWrap: 'nowrap' } },
 })
 /** Shrinks, but keeps its first letters: if they do not fit, it wraps to a new line. */
 export const place = component('eventPlace', {
@@ -49,6 +73,7 @@ export const place = component('eventPlace', {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [wide]: { flexBasis: 0 } },
 })
 export const start = component('eventStart', { flex: 'none', whiteSpace: 'nowrap' })
 export const name = component('eventName', {
@@ -56,6 +81,7 @@ export const name = component('eventName', {
   fontSize: vars.text.large,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
+  '@media': { [wide]: { fontSize: vars.text.body } },
 })
 export const link = component('eventLink', {
   color: 'inherit',
@@ -70,7 +96,10 @@ export const link = component('eventLink', {
     },
   },
 })
-export const prices = component('eventPrices', { alignSelf: 'start' })
+export const prices = component('eventPrices', {
+  alignSelf: 'start',
+  '@media': { [wide]: { gridArea: '1 / 2 / -1', alignSelf: 'center' } },
+})
 export const columns = component('eventColumns', {
   display: 'grid',
   gridTemplateColumns: columnsOf,
@@ -79,6 +108,13 @@ export const columns = component('eventColumns', {
   paddingBlockEnd: vars.space.tiny,
   color: vars.color.textMuted,
   fontSize: vars.text.tiny,
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      // Only the first row of a list has labels.
+      selectors: { 'li:not(:first-child) > * &': { display: 'none' } },
+    },
+  },
 })
 export const marketName = component('eventMarketName', {
   overflow: 'hidden',
@@ -92,16 +128,21 @@ export const column = component('eventColumn', {
   borderBlockEnd: `${vars.border.thick} solid ${vars.market.back}`,
   selectors: { '&[data-side="lay"]': { borderBlockEndColor: vars.market.lay } },
 })
-export const body = component('eventBody', { position: 'relative' })
+export const body = component('eventBody', {
+  position: 'relative',
+  '@media': { [`${wide} and (pointer: fine)`]: { vars: { [vars.size.priceCell]: '2.5rem' } } },
+})
 export const runners = component('eventRunners', {
   display: 'grid',
   gap: vars.space.tiny,
+  '@media': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space.small } },
 })
 export const runner = component('eventRunner', {
   display: 'grid',
   gridTemplateColumns: columnsOf,
   alignItems: 'center',
   gap: vars.space.tiny,
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const runnerName = component('eventRunnerName', {
   display: '-webkit-box',
@@ -112,6 +153,7 @@ export const runnerName = component('eventRunnerName', {
   fontSize: vars.text.body,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
+  '@media': { [wide]: { gridColumn: '1 / -1', WebkitLineClamp: 1, fontSize: vars.text.small } },
 })
 export const cloth = component('eventCloth', {
   unicodeBidi: 'isolate',
@@ -132,6 +174,7 @@ export const cover = component('eventCover', {
   placeItems: 'center',
   ...suspendedCover,
   textAlign: 'center',
+  '@media': { [wide]: { insetBlockStart: '1.5em', inlineSize: '100%' } },
 })
 export const foot = component('eventFoot', {
   display: 'flex',
@@ -142,4 +185,5 @@ export const foot = component('eventFoot', {
   color: vars.color.textMuted,
   fontSize: vars.text.tiny,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [wide]: { flexDirection: 'row-reverse', justifyContent: 'flex-end', minBlockSize: 0 } },
 })

@@ -18,6 +18,13 @@ export const cards = component('listCards', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // Where a card is a row.
+  '@media': {
+    '(min-width: 80em)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 520px), 1fr))',
+      gap: vars.space.small,
+    },
+  },
 })
 export const count = component('listCount', {
   color: vars.color.textMuted,
