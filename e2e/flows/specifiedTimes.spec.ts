@@ -1,6 +1,6 @@
 import { isTakenOver } from '../scenario/isTakenOver.ts'
 import { bestPrice, expect, test } from '../scenario/test.ts'
-import { at } from '../scenario/visitAs.ts'
+import { at, storeLogin } from '../scenario/visitAs.ts'
 
 // What the shipped exchange site does without an answer of the operator, and on a device with a wrong clock.
 test.use({ everySite: true, console: true, operatorName: 'specified pages' })
@@ -109,4 +109,35 @@ test.describe('without a location', () => {
     await isTakenOver(page)
     expect(await logIn()).toMatchObject({ country: 'India', city: 'Pune', countryFlag: 'flag' })
   })
+})
+
+test('AUTH-061 CONF-021 a reload reads the profile only if the kept one is older than a minute', async ({
+  page,
+  sandbox,
+}) => {
+  let reads = 0
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && pathOf(request).endsWith('/profile')) reads += 1
+  })
+  const stakesAreRead = () => page.waitForResponse((response) => pathOf(response).endsWith('/stake'))
+  const balance = page.getByRole('banner').getByText('Bal', { exact: true })
+  await storeLogin(page, sandbox)
+  await page.goto(at(host, '/', sandbox))
+  await expect(balance).toBeVisible()
+  const kept = () => page.evaluate(() => sessionStorage.getItem('kit.profile'))
+  await expect.poll(kept).not.toBeNull()
+  for (const [ageMs, expected] of [
+    [0, 0],
+    [61_000, 1],
+  ] as const) {
+    await page.evaluate((age) => {
+      const profile = JSON.parse(sessionStorage['kit.profile']) as { atMs: number }
+      if (age > 0) sessionStorage['kit.profile'] = JSON.stringify({ ...profile, atMs: Date.now() - age })
+    }, ageMs)
+    reads = 0
+    // The last call of a restored login, which follows the profile.
+    await Promise.all([stakesAreRead(), page.reload()])
+    await expect(balance).toBeVisible()
+    expect(reads, `a profile of ${ageMs} ms`).toBe(expected)
+  }
 })

@@ -1,12 +1,17 @@
-import { QueryClient } from '@tanstack/react-query'
+import { getProfile } from '@kit/sdk/contract'
+import { profileQuery } from '@kit/sdk/query'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import type { AssembledSite } from './assembledSite.ts'
 import type { HandOver } from './boot/handOver.ts'
 import { detectsTaps, isReplayedTap } from './boot/keepTaps.ts'
 import type { Contributions } from './feature.ts'
 import { hydrateSite } from './hydrateSite.tsx'
+import { endOf, profileKey } from './session/keptProfile.ts'
+import { player } from './testing/fakeSite.ts'
 
 const never = () => new Promise<never>(() => {})
 
@@ -41,6 +46,7 @@ interface Setting {
   load?: () => Promise<unknown>
   style?: () => Promise<unknown>
   isTapped?: boolean
+  site?: Pick<AssembledSite, 'browser' | 'services' | 'queryClient'>
 }
 
 function open({
@@ -51,6 +57,7 @@ function open({
   load = async () => {},
   style = async () => {},
   isTapped = true,
+  site: own,
 }: Setting = {}) {
   const element = document.body.appendChild(document.createElement('div'))
   element.innerHTML = html
@@ -61,7 +68,11 @@ function open({
     router: { load },
     contributions: [contribution],
     queryClient: new QueryClient(),
-    services: { onError: (error: unknown) => void errors.push(error) },
+    services: {
+      onError: (error: unknown) => void errors.push(error),
+      operator: { session: { get: () => null } },
+    },
+    ...own,
     start,
   } as unknown as AssembledSite
   const tooLate = deferred<never>()
@@ -81,6 +92,44 @@ function open({
 }
 
 describe('a prerendered page', () => {
+  it.each([
+    { name: 'uses', ageMs: 59_000, calls: 0 },
+    { name: 'reads again', ageMs: 61_000, calls: 1 },
+  ])('AUTH-061 CONF-021 $name a kept profile of $ageMs ms', async ({ ageMs, calls }) => {
+    const token = 'a.token.of-the-player'
+    const kept = {
+      of: endOf(token),
+      atMs: Date.now() - ageMs,
+      docs: z.encode(getProfile.response, player as never),
+    }
+    const call = vi.fn<() => Promise<unknown>>(async () => player)
+    const client = { call } as never
+    const queryClient = new QueryClient()
+    const Name = () => <p>{useQuery(profileQuery(client)).data?.userName ?? 'Loading'}</p>
+    const { errors, start, element } = open({
+      page: (
+        <QueryClientProvider client={queryClient}>
+          <Name />
+        </QueryClientProvider>
+      ),
+      html: '<p>Loading</p>',
+      isTapped: false,
+      site: {
+        queryClient,
+        browser: {
+          tabStorage: { getItem: (key: string) => (key === profileKey ? JSON.stringify(kept) : null) },
+        },
+        services: { operator: { client, session: { get: () => ({ token }) } } },
+      } as never,
+    })
+    const before = element.querySelector('p')
+    await expect.poll(() => element.textContent).toBe(player.userName)
+    await expect.poll(() => start.mock.calls.length).toBe(1)
+    expect(element.querySelector('p')).toBe(before)
+    expect(errors).toEqual([])
+    expect(call).toHaveBeenCalledTimes(calls)
+  })
+
   it('is hydrated without changes: the same nodes, no error, the site starts once', async () => {
     const { element, errors, start, before } = open()
     await expect.poll(() => start.mock.calls.length).toBe(1)

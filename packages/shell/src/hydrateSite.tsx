@@ -1,13 +1,23 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot, type RootOptions } from 'react-dom/client'
 import type { AssembledSite } from './assembledSite.ts'
 import type { HandOver } from './boot/handOver.ts'
 import { keepTapsOfParts, replayTaps } from './boot/keepTaps.ts'
+import { restoreProfile } from './session/keptProfile.ts'
 
 /** Delay of the site's own requests after a tap, in ms, so that the tap's code loads first. */
 const tappedFirstMs = 100
 
-function Whole({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+interface WholeProps {
+  site: AssembledSite
+  onDone: () => void
+  children: ReactNode
+}
+
+function Whole({ site, onDone, children }: WholeProps) {
+  // After the first render, which must match the prerendered page, and before the effects in which
+  // queries send their calls.
+  useLayoutEffect(() => restoreProfile(site), [site])
   useEffect(onDone, [onDone])
   return children
 }
@@ -62,11 +72,17 @@ export function hydrateSite(
     giveUp()
     await given
     if (isOver) return
-    const root = hydrateRoot(element, <Whole onDone={begun}>{page}</Whole>, {
-      ...errors,
-      // React renders again what the build could not know, e.g. that a page does not exist.
-      onRecoverableError: (error) => void performance.mark('kit:rendered-again', { detail: String(error) }),
-    })
+    const root = hydrateRoot(
+      element,
+      <Whole site={site} onDone={begun}>
+        {page}
+      </Whole>,
+      {
+        ...errors,
+        // React renders again what the build could not know, e.g. that a page does not exist.
+        onRecoverableError: (error) => void performance.mark('kit:rendered-again', { detail: String(error) }),
+      },
+    )
     unmount = () => root.unmount()
   }
   void begin()

@@ -10,6 +10,7 @@ import {
   formatPoints,
   IconButton,
   Money,
+  momentsOf,
   MoreMessages,
   presetIds,
   presetRange,
@@ -31,7 +32,7 @@ import { useState, type ReactNode } from 'react'
 import { useAccountServices } from '../accountContext.ts'
 import * as styles from './report.css.ts'
 import { reportMessages } from './reportMessages.ts'
-import { reportMoment, reportRange } from './reportRange.ts'
+import { reportMoment } from './reportMoment.ts'
 import { reportTotals, type ProfitReport as Report } from './reportTotals.ts'
 
 /** Sources: REPORT-001 to REPORT-017. */
@@ -48,7 +49,7 @@ function ReportSheet({ onClose }: { onClose: () => void }) {
   const message = useMessage()
   const today = dayOf(new Date(site.now()))
   const [days, setDays] = useState<DayRange>(() => presetRange('last7Days', today))
-  const range = reportRange(days)
+  const range = momentsOf(days)
   const { client } = site.operator
   const player = useQuery(profileQuery(client))
   const profile = player.data

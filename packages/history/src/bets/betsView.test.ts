@@ -1,16 +1,7 @@
 import { betTypes } from '@kit/sdk/contract'
 import { memoryStorage } from '@kit/shell/testing'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  changeView,
-  firstView,
-  storeView,
-  momentsOf,
-  readView,
-  shownDays,
-  type BetsView,
-} from './betsView.ts'
+import { changeView, firstView, storeView, readView, shownDays, type BetsView } from './betsView.ts'
 
 const kept: BetsView = {
   tab: 'ended',
@@ -52,27 +43,5 @@ describe('the view of the bets screen', () => {
   it('has the last seven days, including today, until days are chosen', () => {
     expect(shownDays(firstView, '2026-11-21')).toEqual({ start: '2026-11-15', end: '2026-11-21' })
     expect(shownDays(kept, '2026-11-21')).toEqual(kept.days)
-  })
-
-  it('requests from the start of the first day to the end of the last, in local time', () => {
-    const day = fc.date({
-      min: new Date(2000, 0, 1, 12),
-      max: new Date(2099, 11, 31, 12),
-      noInvalidDate: true,
-    })
-    fc.assert(
-      fc.property(day, fc.nat(400), (first, more) => {
-        const last = new Date(first.getFullYear(), first.getMonth(), first.getDate() + more, 12)
-        const text = (date: Date) =>
-          [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-            .map((part) => String(part).padStart(2, '0'))
-            .join('-')
-        const { startDate, endDate } = momentsOf({ start: text(first), end: text(last) })
-        const [from, to] = [new Date(startDate), new Date(endDate)]
-        expect([from.toDateString(), to.toDateString()]).toEqual([first.toDateString(), last.toDateString()])
-        expect(new Date(from.getTime() - 1).toDateString()).not.toBe(first.toDateString())
-        expect(new Date(to.getTime() + 1).toDateString()).not.toBe(last.toDateString())
-      }),
-    )
   })
 })

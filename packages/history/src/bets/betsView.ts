@@ -2,7 +2,7 @@ import { readStored } from '@kit/sdk'
 import { betTypes } from '@kit/sdk/contract'
 import type { BetType } from '../historyKind.ts'
 import type { KeyValueStorage } from '@kit/shell/feature'
-import { dateOf, dayOf, presetRange, type Day, type DayRange } from '@kit/ui'
+import { dayOf, presetRange, type Day, type DayRange } from '@kit/ui'
 import * as z from 'zod/mini'
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
@@ -54,12 +54,3 @@ export const storeView = (storage: KeyValueStorage, view: BetsView): void =>
 export const todayOf = (nowMs: number): Day => dayOf(new Date(nowMs))
 
 export const shownDays = ({ days }: BetsView, today: Day): DayRange => days ?? presetRange('last7Days', today)
-
-/** Returns the range from the first day's start to the last day's end in local time. ISO 8601. */
-export function momentsOf({ start, end }: DayRange): { startDate: string; endDate: string } {
-  const from = dateOf(start)
-  from.setHours(0, 0, 0, 0)
-  const to = dateOf(end)
-  to.setHours(23, 59, 59, 999)
-  return { startDate: from.toISOString(), endDate: to.toISOString() }
-}

@@ -1,6 +1,7 @@
 import type { OperatorClient } from '@kit/sdk'
+import { momentsOf } from '@kit/ui'
 import type { HistoryReader } from '../historyKind.ts'
-import { momentsOf, shownDays, type BetsView } from './betsView.ts'
+import { shownDays, type BetsView } from './betsView.ts'
 
 /** Rows per page: the default of reports. */
 const rowsOfPage = 25

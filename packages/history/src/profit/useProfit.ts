@@ -1,9 +1,8 @@
 import { readRange } from '@kit/sdk/sheets'
 import type { HistoryReader } from '../historyKind.ts'
-import { useMessage, type DayRange } from '@kit/ui'
+import { momentsOf, useMessage, type DayRange } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { momentsOf } from '../bets/betsView.ts'
 import { useHistorySite } from '../historyContext.ts'
 import type { ProfitBet } from './profitGroups.ts'
 

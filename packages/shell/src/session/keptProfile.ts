@@ -15,7 +15,7 @@ export const endOf = (token: string): string => token.slice(-16)
 
 /**
  * Restores the profile of this login that an earlier page of the tab read, if it is still fresh
- * (AUTH-061, CONF-025).
+ * (AUTH-061, CONF-025). Changes nothing if the profile is already known.
  */
 export function restoreProfile({ browser, services, queryClient }: Ports): void {
   const { client, session } = services.operator
@@ -23,6 +23,7 @@ export function restoreProfile({ browser, services, queryClient }: Ports): void 
   const stored = login && readStored(browser.tabStorage, profileKey, kept)
   if (!stored || stored.of !== endOf(login.token)) return
   const { queryKey, staleTime } = profileQuery(client)
+  if (queryClient.getQueryData(queryKey)) return
   const ageMs = Date.now() - stored.atMs
   if (ageMs < 0 || ageMs >= Number(staleTime)) return
   const read = z.safeDecode(getProfile.response, stored.docs as never)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { clickDay } from './clickDay.ts'
-import { dateOf, dayOf, daysFrom, type PartialDayRange, type DayRange } from './days.ts'
+import { dateOf, dayOf, daysFrom, momentsOf, type PartialDayRange, type DayRange } from './days.ts'
 import { presetIds, presetRange } from './presets.ts'
 
 const days = fc
@@ -80,4 +80,78 @@ it('counts days across months, leap years and summer time', () => {
       expect(dayOf(dateOf(day))).toBe(day)
     }),
   )
+})
+
+describe('moments of days', () => {
+  const { TZ } = process.env
+  afterEach(() => {
+    if (TZ === undefined) delete process.env['TZ']
+    else process.env['TZ'] = TZ
+  })
+
+  const hourMs = 3_600_000
+  /** A day of each zone whose clocks change, and its hours. */
+  const changes = [
+    ['Europe/London', '2026-03-29', 23],
+    ['Europe/London', '2026-10-25', 25],
+    ['America/New_York', '2026-03-08', 23],
+    ['America/New_York', '2026-11-01', 25],
+    ['Australia/Lord_Howe', '2026-04-05', 24.5],
+    ['Australia/Lord_Howe', '2026-10-04', 23.5],
+    // At midnight: the day starts at 1:00, or 23:00 to 23:59 occurs twice.
+    ['Africa/Cairo', '2026-04-24', 23],
+    ['Africa/Cairo', '2026-10-29', 25],
+    ['America/Santiago', '2026-04-04', 25],
+    ['America/Santiago', '2026-09-06', 23],
+    ['Asia/Kolkata', '2026-03-29', 24],
+  ] as const
+
+  it.each(changes)('Q-074 Q-115 a day in %s, %s, has %d hours', (zone, day, hours) => {
+    process.env['TZ'] = zone
+    // Engines may name a zone by its older name, e.g. Asia/Calcutta.
+    const nameOf = (timeZone?: string) =>
+      new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+    expect(nameOf()).toBe(nameOf(zone))
+    const { startDate, endDate } = momentsOf({ start: day, end: day })
+    const [fromMs, toMs] = [Date.parse(startDate), Date.parse(endDate)]
+    expect(toMs + 1 - fromMs).toBe(hours * hourMs)
+    expect([fromMs, toMs].map((ms) => dayOf(new Date(ms)))).toEqual([day, day])
+    expect([fromMs - 1, toMs + 1].map((ms) => dayOf(new Date(ms)))).toEqual([
+      daysFrom(day, -1),
+      daysFrom(day, 1),
+    ])
+  })
+
+  it.each(changes)('TXN-009 the last 7 days in %s around %s are 7 calendar days', (zone, day, hours) => {
+    process.env['TZ'] = zone
+    for (let after = 0; after < 7; after += 1) {
+      const range = presetRange('last7Days', daysFrom(day, after))
+      const counted = Array.from({ length: 7 }, (_, index) => daysFrom(range.start, index))
+      expect(new Set(counted).size).toBe(7)
+      expect(counted).toContain(day)
+      expect(counted.at(-1)).toBe(range.end)
+      const { startDate, endDate } = momentsOf(range)
+      expect(Date.parse(endDate) + 1 - Date.parse(startDate)).toBe((6 * 24 + hours) * hourMs)
+    }
+  })
+
+  it('Q-074 ranges in any zone start and end with their days, and meet without a gap', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...new Set(changes.map(([zone]) => zone))),
+        days,
+        fc.nat(400),
+        (zone, start, more) => {
+          process.env['TZ'] = zone
+          const end = daysFrom(start, more)
+          const { startDate, endDate } = momentsOf({ start, end })
+          expect([startDate, endDate].map((iso) => dayOf(new Date(iso)))).toEqual([start, end])
+          const next = daysFrom(end, 1)
+          expect(momentsOf({ start: next, end: next }).startDate).toBe(
+            new Date(Date.parse(endDate) + 1).toISOString(),
+          )
+        },
+      ),
+    )
+  })
 })

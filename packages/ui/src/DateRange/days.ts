@@ -37,3 +37,13 @@ export function monthStart(day: Day, monthsAway = 0): Day {
   const date = dateOf(day)
   return dayOf(new Date(date.getFullYear(), date.getMonth() + monthsAway, 1, 12))
 }
+
+/**
+ * Returns the first and the last millisecond of a range of days in the device's time zone (Q-074, Q-115), in ISO 8601.
+ */
+export function momentsOf({ start, end }: DayRange): { startDate: string; endDate: string } {
+  const startOf = (day: Day) => dateOf(day).setHours(0, 0, 0, 0)
+  // 23:59 occurs twice on a day whose clocks go back at midnight, e.g. in Egypt and Chile.
+  const endMs = startOf(daysFrom(end, 1)) - 1
+  return { startDate: new Date(startOf(start)).toISOString(), endDate: new Date(endMs).toISOString() }
+}

@@ -1,7 +1,8 @@
 import type { OperatorClient } from '@kit/sdk'
 import { listDeposits, listTransactions, listWithdrawals, type Family } from '@kit/sdk/contract'
 import { pageQueryOf } from '@kit/sdk/query'
-import { momentsOf, shownDays, type TransactionsView } from './transactionsView.ts'
+import { momentsOf } from '@kit/ui'
+import { shownDays, type TransactionsView } from './transactionsView.ts'
 
 /** Rows per page: the default of reports. */
 const rowsOfPage = 25

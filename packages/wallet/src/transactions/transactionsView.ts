@@ -1,7 +1,7 @@
 import { readStored } from '@kit/sdk'
 import { paymentStates, transactionTypes, type PaymentState } from '@kit/sdk/contract'
 import type { KeyValueStorage } from '@kit/shell/feature'
-import { dateOf, dayOf, presetRange, type Day, type DayRange } from '@kit/ui'
+import { dayOf, presetRange, type Day, type DayRange } from '@kit/ui'
 import * as z from 'zod/mini'
 
 export const transactionTabs = ['deposit', 'withdraw', 'statement'] as const
@@ -78,14 +78,3 @@ export const todayOf = (nowMs: number): Day => dayOf(new Date(nowMs))
 
 export const shownDays = ({ days }: Pick<TransactionsView, 'days'>, today: Day): DayRange =>
   days ?? presetRange('last7Days', today)
-
-/**
- * Returns the start of the first day and the end of the last day in local time (Q-074). ISO 8601.
- */
-export function momentsOf({ start, end }: DayRange): { startDate: string; endDate: string } {
-  const from = dateOf(start)
-  from.setHours(0, 0, 0, 0)
-  const to = dateOf(end)
-  to.setHours(23, 59, 59, 999)
-  return { startDate: from.toISOString(), endDate: to.toISOString() }
-}
