@@ -12,6 +12,8 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
+type Given = Awaited<ReturnType<typeof given>>
+
 /** The client collects the payloads that it could not read. */
 async function given(variations: readonly Variation[] = []) {
   const documented = await startDocumentedOperator({ password, delaySecond: 0, variations })
@@ -86,8 +88,59 @@ const reads = Object.values(contract as unknown as Record<string, contract.AnyEn
     !elsewhere.test(one.source),
 )
 
-async function readEverything({ logIn, unread }: Awaited<ReturnType<typeof given>>) {
+/** Fills every list of a player: a settled bet, a payout account, and a decided deposit and withdrawal. */
+async function playBefore({ documented }: Given, player: Operator, administrator: Operator) {
+  const { client } = player
+  const [other] = documented.store.events[1]!.markets
+  const [runner] = other!.runners
+  await client.call(contract.placeBet, {
+    ...order,
+    marketId: other!.id,
+    eventId: other!.event.id,
+    runnerId: runner!.id,
+  })
+  documented.settle(other!.id, { winnerId: runner!.id })
+  const accountDetails = [{ label: 'Account', value: '000111222' }]
+  await client.call(contract.createPaymentAccount, {
+    paymentMethodTypeId: 'acc-imps',
+    name: 'Asha Rao',
+    accountDetails,
+  })
+  const [account] = await client.call(contract.listPaymentAccounts, {})
+  await client.call(contract.createWithdrawal, {
+    key: crypto.randomUUID(),
+    amount: 15_000n,
+    accountId: account!.id,
+  })
+  const image = new File(['x'], 'receipt.png', { type: 'image/png' })
+  await client.call(contract.createDeposit, {
+    key: crypto.randomUUID(),
+    utr: '412345678903',
+    depositTypeId: 'dep-upi',
+    amount: 50_000n,
+    bonusId: undefined,
+    image,
+  })
+  const { transactionCode } = documented
+  for (const [call, kind] of [
+    [contract.decideDeposit, 'deposit'],
+    [contract.decideWithdrawal, 'withdraw'],
+  ] as const) {
+    const request = documented.store.requests.find((one) => one.kind === kind)!
+    await administrator.client.call(call, {
+      depositId: request._id,
+      amount: request.amount,
+      action: 'approved',
+      remarks: 'Paid',
+      transactionCode,
+    })
+  }
+}
+
+async function readEverything(setting: Given) {
+  const { logIn, unread } = setting
   const [player, administrator] = [await logIn('player'), await logIn('administrator')]
+  await playBefore(setting, player, administrator)
   for (const stake of [15_050n, 20_000n]) await player.client.call(contract.placeBet, { ...order, stake })
   for (const one of reads) {
     const { client } = ['administrator', 'staff'].includes(one.auth) ? administrator : player
@@ -115,6 +168,20 @@ describe('the kit on an operator with only the documented calls', () => {
     expect(new Set(bets.map(({ id }) => id)).size).toBe(2)
     const found = await player.client.call(contract.searchEvents, asked['searchEvents'] as never)
     expect(found[0]?.events[0]?.eventName).toBe('Harbour City v Northern Stars')
+  })
+
+  it('Q-138 reads a statement whose lines name no cause, and the market totals of a settled bet', async () => {
+    const { client } = await readEverything(await given())
+    const { docs: lines } = await client.page(contract.listTransactions, { page: 1, limit: 25 })
+    expect(lines.map(({ amount, remarks, cause }) => [amount, remarks, cause])).toEqual([
+      [50_000n, 'deposit approved', undefined],
+      [-15_000n, 'Withdraw request', undefined],
+      [12_040n, 'River Kings v Delta Lions / Match Odds', undefined],
+    ])
+    const { docs: settled } = await client.page(contract.listBetDetails, { page: 1, limit: 25 })
+    expect(settled.map(({ marketTotals }) => marketTotals)).toEqual([
+      { back: 12_040n, lay: 0n, net: 12_040n, commission: 0n },
+    ])
   })
 
   it.each([

@@ -270,3 +270,36 @@ it('notifies a player over the socket that points and open bets changed', async 
   await expect.poll(() => events.toSorted()).toEqual(['getOpenBetUpdates', 'getPtsUpdates'])
   socket.close()
 })
+
+it('limits faults to the chosen calls and fields', async () => {
+  const { origin, setFaults } = await start()
+  const token = await logIn(origin, 'player')
+  await call(origin, 'POST', 'api/user/openBet', { token, encoding: 'json', body: order })
+  const read = (list: string) => call(origin, 'GET', `api/user/${list}`, { token })
+  setFaults(['unavailable'], 1, { calls: /GET \/api\/user\/deposit$/ })
+  expect([(await read('deposit')).status, (await read('withdraw')).status]).toEqual([503, 200])
+  setFaults(['missingFields'], 1, { calls: /openBet$/, fields: /^stake$/ })
+  const { docs } = (await (await read('openBet')).json()) as { docs: object[] }
+  expect(docs[0]).toMatchObject({ profit: 120.4, liability: 150.5 })
+  expect(docs[0]).not.toHaveProperty('stake')
+})
+
+it('accepts the token of a socket in the auth payload only as a variation', async () => {
+  const isConnected = async (options: OperatorOptions) => {
+    const { origin, close } = await start(options)
+    const socket = io(origin, {
+      transports: ['websocket'],
+      reconnection: false,
+      auth: { token: await logIn(origin, 'player') },
+    })
+    const isAccepted = await new Promise<boolean>((resolve) => {
+      socket.on('connect', () => resolve(true))
+      socket.on('connect_error', () => resolve(false))
+    })
+    socket.close()
+    await close()
+    return isAccepted
+  }
+  expect(await isConnected({})).toBe(false)
+  expect(await isConnected({ variations: ['socketTokenInAuth'] })).toBe(true)
+})

@@ -18,7 +18,6 @@ export interface Answer {
   message?: string
   docs?: unknown
   rows?: readonly unknown[]
-  extra?: Record<string, unknown>
   isCompressed?: boolean
   token?: string
 }
@@ -126,13 +125,16 @@ export interface Manners {
   has(variation: Variation): boolean
   strikes(fault: Fault): boolean
   random(): number
+  /** Names of the fields to damage; undefined for one field in four. */
+  damagedFields(): RegExp | undefined
 }
 
 const moneyField = /pts|amount|balance|exposure|profit|liability|stake|min|max|odd|run|total|loss/i
 
-/** Damages one field in four, as the faults say. */
+/** Damages the chosen fields, or one in four, as the faults say. */
 function damaged(key: string, value: unknown, manners: Manners): unknown {
-  if (manners.random() > 0.25 || key === 'docs') return value
+  const isChosen = manners.damagedFields()?.test(key) ?? manners.random() <= 0.25
+  if (!isChosen || key === 'docs') return value
   if (manners.strikes('missingFields')) return undefined
   if (manners.strikes('nullFields')) return null
   if (manners.strikes('wrongTypes'))
@@ -159,13 +161,13 @@ export function written(value: unknown, manners: Manners): unknown {
 }
 
 export function bodyOf(answer: Answer, mayLackDocs: boolean, query: URLSearchParams, manners: Manners) {
-  const { rows, docs, message, extra, isCompressed } = answer
+  const { rows, docs, message, isCompressed } = answer
   if (rows) {
     if (rows.length === 0 && manners.has('emptyListsAs204')) return undefined
     const page = manners.has('listsWithoutPages')
       ? { docs: rows }
       : pageOf(rows, query, manners.strikes('repeatedPages'))
-    return { ...page, docs: written(page.docs, manners), ...(written(extra ?? {}, manners) as object) }
+    return { ...page, docs: written(page.docs, manners) }
   }
   if (mayLackDocs && manners.has('writesWithoutDocs')) return { message: message ?? 'Success' }
   if (!isCompressed)

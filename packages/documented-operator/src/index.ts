@@ -1,2 +1,9 @@
 export { startDocumentedOperator, type DocumentedOperator } from './startDocumentedOperator.ts'
-export { faults, variations, type Fault, type OperatorOptions, type Variation } from './options.ts'
+export {
+  faults,
+  variations,
+  type Fault,
+  type FaultScope,
+  type OperatorOptions,
+  type Variation,
+} from './options.ts'

@@ -3,13 +3,20 @@ import { Server } from 'socket.io'
 import { written, type Manners } from './http.ts'
 import type { Store } from './store.ts'
 
-/** The documented events over sockets. The token is in a header or in the query; without one there is no connection. */
+/**
+ * The documented events over sockets. The token is in a header or in the query, in a variation also in the auth payload;
+ * without one there is no connection.
+ */
 export function createLive(http: HttpServer, store: Store, manners: Manners) {
   const io = new Server(http, { serveClient: false })
   io.use((socket, next) => {
-    const { headers, query } = socket.handshake
+    const { headers, query, auth } = socket.handshake
     const given =
-      headers.authorization ?? headers['x-authentication'] ?? query['token'] ?? query['authorization']
+      headers.authorization ??
+      headers['x-authentication'] ??
+      query['token'] ??
+      query['authorization'] ??
+      (manners.has('socketTokenInAuth') ? auth['token'] : undefined)
     const session = store.sessions.get(String(given).replace(/^bearer /i, ''))
     if (!session || !store.isSocketOn) return next(new Error('Unauthorized'))
     ;(socket.data as { userId: string }).userId = session.account.id

@@ -16,6 +16,8 @@ export const variations = [
   'listsWithoutPages',
   /** Each answer takes `slowMs` longer. */
   'slowAnswers',
+  /** The socket's token may be in the handshake's auth payload: a browser sends no headers with a websocket (Q-136). */
+  'socketTokenInAuth',
 ] as const
 
 /** Faults of a broken or hostile operator. Each affects a share of its opportunities, by the seed. */
@@ -46,6 +48,14 @@ export const faults = [
 export type Variation = (typeof variations)[number]
 export type Fault = (typeof faults)[number]
 export type Family = 'b2c' | 'b2b'
+
+/** Limits what faults affect. */
+export interface FaultScope {
+  /** Calls as `METHOD /path`. Events are then unaffected. Default: every call and event. */
+  calls?: RegExp | undefined
+  /** Names of fields that wrong types, missing and null fields always affect. Default: one field in four, by chance. */
+  fields?: RegExp | undefined
+}
 
 export interface OperatorOptions {
   /** Default: a free port. */

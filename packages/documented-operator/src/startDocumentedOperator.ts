@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { authenticate, bodyOf, checkRole, createRouter, readBody, send, type Manners } from './http.ts'
 import { createLive } from './live.ts'
 import { teamsOf } from './markets.ts'
-import type { Fault, OperatorOptions } from './options.ts'
+import type { Fault, FaultScope, OperatorOptions } from './options.ts'
 import { randomOf } from './random.ts'
 import { accountRoutes } from './routes/account.ts'
 import { betRoutes } from './routes/bets.ts'
@@ -18,13 +18,18 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function createManners({ seed = 1, variations = [], faults = [], faultShare = 0.3 }: OperatorOptions) {
   const random = randomOf(seed * 31 + 7)
-  const active = { faults: new Set<Fault>(faults), share: faultShare }
-  const manners: Manners = {
+  const active = { faults: new Set<Fault>(faults), share: faultShare, scope: {} as FaultScope }
+  const mannersIf = (isAffected: () => boolean): Manners => ({
     random,
     has: (variation) => variations.includes(variation),
-    strikes: (fault) => active.faults.has(fault) && random() < active.share,
+    strikes: (fault) => active.faults.has(fault) && isAffected() && random() < active.share,
+    damagedFields: () => active.scope.fields,
+  })
+  return {
+    active,
+    manners: mannersIf(() => active.scope.calls === undefined),
+    mannersOf: (call: string) => mannersIf(() => active.scope.calls?.test(call) ?? true),
   }
-  return { manners, active }
 }
 
 /**
@@ -34,7 +39,7 @@ function createManners({ seed = 1, variations = [], faults = [], faultShare = 0.
 export async function startDocumentedOperator(options: OperatorOptions = {}) {
   const { seed = 1, tickMs = 5000, delaySecond = 1, slowMs = 2000, otp = '135790' } = options
   const password = options.password ?? `${randomBytes(6).toString('hex')}1`
-  const { manners, active } = createManners(options)
+  const { manners, mannersOf, active } = createManners(options)
   const clockError = () =>
     active.faults.has('clockDayAhead') ? day : active.faults.has('clockDayBehind') ? -day : 0
   const now = () => Date.now() + clockError()
@@ -73,7 +78,7 @@ export async function startDocumentedOperator(options: OperatorOptions = {}) {
     if (!isFirst && !(error < 300_000)) throw new Refusal(400, 'Check The Time Of Your Device')
   }
 
-  async function answerOf(request: IncomingMessage, response: ServerResponse, url: URL) {
+  async function answerOf(request: IncomingMessage, response: ServerResponse, url: URL, manners: Manners) {
     const method = request.method ?? ''
     const found = find(method, url.pathname)
     if (!found) throw new Refusal(404, 'Not Found')
@@ -107,16 +112,17 @@ export async function startDocumentedOperator(options: OperatorOptions = {}) {
     const url = new URL(request.url ?? '/', 'http://operator')
     const isCall = url.pathname.startsWith('/api/')
     if (!isCall && (await options.elsewhere?.(request, response))) return
+    const own = mannersOf(`${request.method} ${url.pathname}`)
     try {
-      if (manners.has('slowAnswers')) await sleep(slowMs)
-      const answer = await answerOf(request, response, url)
-      if (answer) send(response, 200, answer.body, manners)
+      if (own.has('slowAnswers')) await sleep(slowMs)
+      const answer = await answerOf(request, response, url, own)
+      if (answer) send(response, 200, answer.body, own)
     } catch (error) {
       if (response.destroyed) return
       if (!(error instanceof Refusal)) console.error(error)
       const { status, message } =
         error instanceof Refusal ? error : { status: 500, message: 'Internal Server Error' }
-      send(response, status, { message }, manners)
+      send(response, status, { message }, own)
     }
   }
 
@@ -146,9 +152,8 @@ export async function startDocumentedOperator(options: OperatorOptions = {}) {
     transactionCode: context.transactionCode,
     store,
     live,
-    setFaults(faults: readonly Fault[], share = active.share) {
-      active.faults = new Set(faults)
-      active.share = share
+    setFaults(faults: readonly Fault[], share = active.share, scope: FaultScope = {}) {
+      Object.assign(active, { faults: new Set(faults), share, scope })
     },
     /** Settles a market and announces it, as a trader would. */
     settle(marketId: string, outcome: { winnerId: string } | { run: bigint }) {

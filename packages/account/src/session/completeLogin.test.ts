@@ -116,6 +116,26 @@ it.each([
   },
 )
 
+it('Q-055 AUTH-066 keeps a login whose profile was refused before the operator’s time was known', async () => {
+  let isTimeKnown = false
+  const { site, calls } = fakeSite({
+    login,
+    answers: {
+      getProfile() {
+        if (!isTimeKnown) throw new OperatorError('refused', 'Check The Time', { status: 400 })
+        return player
+      },
+    },
+  })
+  vi.spyOn(site.operator, 'configure').mockImplementation(async () => {
+    isTimeKnown = true
+    throw new OperatorError('unreachable', 'No connection')
+  })
+  await completeLogin(site, new QueryClient(), { isRestored: true })
+  expect(site.operator.session.get()?.token).toBe('t')
+  expect(calls.filter((call) => call === 'getProfile')).toHaveLength(2)
+})
+
 it('Q-135 stops reading the profile of a login that has ended', async () => {
   const { site, calls } = fakeSite({ login, failing: ['getProfile'] })
   void completeLogin(site, new QueryClient(), { isRestored: true })

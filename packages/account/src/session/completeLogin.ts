@@ -55,15 +55,23 @@ type Ports = Pick<SiteServices, 'operator' | 'flags' | 'storage' | 'tabStorage' 
  * (AUTH-066, AUTH-067); a 401 has already done so. Returns undefined if the login is over.
  */
 async function readProfile(
-  { operator: { client, session }, isOnline, onError }: Ports,
+  { operator, isOnline, onError }: Ports,
   queries: QueryClient,
   isThere: () => boolean,
 ): Promise<User | undefined> {
+  const { client, session } = operator
+  let isTimeKnown = false
   for (let waitMs = firstWaitMs; isThere(); waitMs = Math.min(2 * waitMs, maxWaitMs)) {
     try {
       return await queries.fetchQuery(profileQuery(client))
     } catch (error) {
       if (!isThere() || isCancelled(error)) return undefined
+      if (isOver(error) && !isTimeKnown) {
+        // The operator may have refused the time of a wrong clock. The configuration has the right one.
+        isTimeKnown = true
+        await queries.prefetchQuery(configurationQuery(operator))
+        continue
+      }
       if (isOver(error)) session.end('expired')
       if (!hasNoAnswer(error) && waitMs === firstWaitMs) onError(error, 'the profile after a login')
       if (!mayAnswerLater(error)) return undefined

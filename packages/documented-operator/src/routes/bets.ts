@@ -169,18 +169,20 @@ export function betRoutes(context: Context): Route[] {
         (account.userType !== 'user' || userId === account.id) &&
         isWithin(settledAt ?? '', query),
     )
+  /** Totals of all the player's settled bets on the market of a bet. */
+  const totalsOf = ({ market, userId }: Bet, bets: Bet[]) => {
+    const own = bets.filter((bet) => bet.market === market && bet.userId === userId)
+    const sum = (side?: Bet['side']) =>
+      new Amount(
+        own
+          .filter((bet) => side === undefined || bet.side === side)
+          .reduce((total, { result = 0n }) => total + result, 0n),
+      )
+    return { totalBack: sum('BACK'), totalLay: sum('LAY'), totalBetPts: sum(), totalCommission: 0 }
+  }
   const detailsOf = (call: Call) => {
     const bets = settledOf(call)
-    const sum = (of: (bet: Bet) => bigint) => new Amount(bets.reduce((total, bet) => total + of(bet), 0n))
-    return {
-      ...listed(bets),
-      extra: {
-        totalBack: sum(({ side, stake }) => (side === 'BACK' ? stake : 0n)),
-        totalLay: sum(({ side, stake }) => (side === 'LAY' ? stake : 0n)),
-        totalBetPts: sum(({ result }) => result ?? 0n),
-        totalCommission: 0,
-      },
-    }
+    return { rows: bets.map((bet) => ({ ...betDocument(bet), ...totalsOf(bet, bets) })) }
   }
   const staffTypes = [
     'administrator',

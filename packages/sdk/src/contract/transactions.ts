@@ -16,13 +16,15 @@ const wireMarket = z.object({
 
 const transactionFields = {
   id: field('_id', z.string().check(z.minLength(1))),
-  /** A result of bets, or points paid in or out. */
+  /** A result of bets, or points paid in or out. An addition: absent when the operator does not send it. */
   cause: field(
     'trxType',
-    z.codec(z.enum(['dw', 'bet']), z.enum(['bet', 'payment']), {
-      decode: (wire) => (wire === 'bet' ? ('bet' as const) : ('payment' as const)),
-      encode: (ours) => (ours === 'bet' ? ('bet' as const) : ('dw' as const)),
-    }),
+    z.optional(
+      z.codec(z.enum(['dw', 'bet']), z.enum(['bet', 'payment']), {
+        decode: (wire) => (wire === 'bet' ? ('bet' as const) : ('payment' as const)),
+        encode: (ours) => (ours === 'bet' ? ('bet' as const) : ('dw' as const)),
+      }),
+    ),
   ),
   /** Amount in minor units, positive for a credit. */
   amount: mapped(
