@@ -95,8 +95,8 @@ function suggestionOf(design: BrandDesign, mode: Mode): Partial<Record<Meaning, 
   const change: Partial<Record<Meaning, string>> = {}
   let current = design
   for (const { names } of failing(design, mode)) {
-    const before = failing(current, mode).map((one) => one.names)
-    if (!before.includes(names)) continue
+    const before = new Set(failing(current, mode).map((one) => one.names))
+    if (!before.has(names)) continue
     const improves = (name: Meaning) => (hex: string) => {
       const palette = { ...current.palettes[mode], [name]: hex }
       const quick = { ...current, palettes: { ...current.palettes, [mode]: palette } }
@@ -105,7 +105,7 @@ function suggestionOf(design: BrandDesign, mode: Mode): Partial<Record<Meaning, 
       const after = failing(next, mode).map((one) => one.names)
       return (
         !after.includes(names) &&
-        after.every((one) => before.includes(one)) &&
+        after.every((one) => before.has(one)) &&
         problemsOf(brandTokens(next, mode)).length === 0
       )
     }
