@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBrand } from '../../packages/tokens/src/brands/createBrand.ts'
 import { ledgerDesign } from '../../packages/tokens/src/brands/ledger/design.ts'
 import { velvetDesign } from '../../packages/tokens/src/brands/velvet/design.ts'
 import { headlessLaunch } from '../../scripts/chromium.mjs'
@@ -114,6 +115,16 @@ describe('failures', () => {
 
   it('of colours are the sentences of the build', () => {
     expect(tokenFindings(velvetDesign)).toEqual([])
+    const wine = createBrand({
+      name: 'wine',
+      accent: '#7a1622',
+      action: '#1d1913',
+      modes: ['light'],
+      colors: { light: { danger: '#b32228' } },
+    })
+    expect(tokenFindings(wine).map(({ what }) => what)).toEqual([
+      expect.stringMatching(/^danger .* and accent .* are 0\.128 apart .* Set colors\.light\.danger to #/),
+    ])
     const { palettes } = velvetDesign
     const faint = { ...palettes.dark, text: palettes.dark.canvas }
     const found = tokenFindings({ ...velvetDesign, palettes: { ...palettes, dark: faint } })

@@ -1,6 +1,7 @@
 import type { BrandDesign } from '../../packages/tokens/src/brands/brand.ts'
 import { brandTokens } from '../../packages/tokens/src/brands/brandTokens.ts'
 import { edgePairs, textPairs, type Pair } from '../../packages/tokens/src/checks/pairs.ts'
+import { meaningFindings, meaningText } from '../../packages/tokens/src/checks/meanings.ts'
 import { minContrast, problemsOf } from '../../packages/tokens/src/checks/problems.ts'
 import { contrast } from '../../packages/tokens/src/color/contrast.ts'
 import type { Finding } from './failures.ts'
@@ -8,7 +9,10 @@ import type { SignOff } from './writePage.ts'
 
 export const tokenFindings = (design: BrandDesign): Finding[] =>
   design.modes.flatMap((mode) =>
-    problemsOf(brandTokens(design, mode)).map((what) => ({
+    [
+      ...problemsOf(brandTokens(design, mode)),
+      ...meaningFindings({ ...design, modes: [mode] }).map(meaningText),
+    ].map((what) => ({
       kind: 'tokens' as const,
       subject: '',
       title: design.label,

@@ -1,8 +1,8 @@
 import { minAccentDistance } from '../checks/problems.ts'
 import { contrast, difference } from '../color/contrast.ts'
-import { nearest, oklchOf } from '../color/derive.ts'
+import { nearest, nearestKin, oklchOf } from '../color/derive.ts'
 import { oklch } from '../color/hex.ts'
-import { minColorDistance, worstDifference } from '../color/vision.ts'
+import { areApart, floors, minColorDistance, worstDifference } from '../color/vision.ts'
 import type { BrandIdea, Mode, Palette } from './brand.ts'
 import { fillOf, hoverOf, softAccentOf, softOf } from './brandTokens.ts'
 
@@ -41,6 +41,8 @@ const defaultColors: Record<
 export const required = { text: 4.6, edge: 3.1 }
 /** Colours with less OKLCH chroma look grey. */
 const leastHue = 0.03
+/** How far the hue of danger and success may move: red does not become pink or brown. In degrees. */
+const mostTurned = 15
 const minDistance = { voice: minAccentDistance + 0.005, opposite: minColorDistance + 0.005 }
 
 const isReadableOn = (surfaces: readonly string[], minimum: number) => (ink: string) =>
@@ -114,6 +116,39 @@ function marketColorsOf(
 }
 
 /**
+ * Returns the colours of alarm and success. Danger stays red, and moves away from an accent or action that looks like
+ * it; success stays green, and moves away from danger.
+ */
+function alarmColorsOf(
+  given: Partial<Palette>,
+  mode: Mode,
+  voices: readonly string[],
+  isLegible: (ink: string) => boolean,
+): Pick<Palette, 'danger' | 'warning' | 'success'> {
+  const moved = (
+    name: 'danger' | 'warning' | 'success',
+    isApart: (color: string) => boolean = () => true,
+  ) => {
+    const usual = nearest(oklch(...defaultColors[mode][name]), isLegible)
+    return nearestKin(usual, (color) => isLegible(color) && isApart(color), mostTurned) ?? usual
+  }
+  const warning = given.warning ?? moved('warning')
+  const danger =
+    given.danger ??
+    moved(
+      'danger',
+      (color) =>
+        voices.every((voice) => areApart(color, voice, floors.alarm)) &&
+        areApart(color, warning, floors.degree),
+    )
+  return {
+    warning,
+    danger,
+    success: given.success ?? moved('success', (color) => areApart(color, danger, floors.opposite)),
+  }
+}
+
+/**
  * Returns the palette of a brand. Missing colours are derived from its accent: greys, and colours readable on them.
  */
 export function paletteOf(idea: BrandIdea, mode: Mode): Palette {
@@ -123,18 +158,17 @@ export function paletteOf(idea: BrandIdea, mode: Mode): Palette {
   const { all, isLegible, isFill, isSeen } = legibilityOn(base, mode)
   const accent = given.accent ?? nearest(idea.accent, (color) => isLegible(color, color) && isFill(color), 1)
   const legible = (color: string) => nearest(color, (ink) => isLegible(ink, accent))
-  const meant = (name: keyof (typeof defaultColors)['dark']) => legible(oklch(...defaultColors[mode][name]))
+  const action =
+    given.action ?? nearest(idea.action ?? idea.accent, (color) => isFill(color) && isSeen(color), 1)
   const isDark = mode === 'dark'
   return {
     ...base,
     lineStrong: nearest(grey(isDark ? 0.57 : 0.6), isReadableOn(all, required.edge)),
     textMuted: legible(grey(isDark ? 0.76 : 0.48)),
     accent,
-    action: nearest(idea.action ?? idea.accent, (color) => isFill(color) && isSeen(color), 1),
-    danger: meant('danger'),
-    warning: meant('warning'),
-    success: meant('success'),
-    info: meant('info'),
+    action,
+    ...alarmColorsOf(given, mode, [accent, action], (ink) => isLegible(ink, accent)),
+    info: legible(oklch(...defaultColors[mode].info)),
     ...marketColorsOf(given, mode, accent, (ink) => isLegible(ink, accent)),
     farStrength: isDark ? 0.3 : 0.36,
     inPlay: isDark ? oklch(0.9, 0.18, 122) : oklch(0.46, 0.13, 135),

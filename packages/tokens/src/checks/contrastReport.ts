@@ -1,8 +1,9 @@
 import type { BrandDesign } from '../brands/brand.ts'
 import { brandTokens } from '../brands/brandTokens.ts'
 import { adjustmentText } from '../brands/adjustments.ts'
-import { contrast, difference } from '../color/contrast.ts'
-import { minColorDistance, seenBy, visions, worstDifference } from '../color/vision.ts'
+import { contrast } from '../color/contrast.ts'
+import { visions } from '../color/vision.ts'
+import { meaningDistances, meaningPairs } from './meanings.ts'
 import { edgePairs, textPairs, type Pair } from './pairs.ts'
 
 const line = (minimum: number) => (pair: Pair) => {
@@ -17,11 +18,7 @@ const line = (minimum: number) => (pair: Pair) => {
 export function contrastReport(design: BrandDesign): string {
   const modes = design.modes.map((mode) => {
     const tokens = brandTokens(design, mode)
-    const { market } = tokens
-    const opposites = [
-      ['back', 'lay', market.back, market.lay],
-      ['profit', 'loss', market.profit, market.loss],
-    ] as const
+    const distances = meaningDistances(tokens)
     return [
       `## ${design.label}, ${mode}`,
       '',
@@ -30,14 +27,14 @@ export function contrastReport(design: BrandDesign): string {
       ...textPairs(tokens).map(line(4.5)),
       ...edgePairs(tokens).map(line(3)),
       '',
-      `| opposites | ${visions.join(' | ')} | worst | least |`,
+      `| meanings | ${visions.join(' | ')} | least | least for the colour-blind |`,
       `| --- |${' ---: |'.repeat(visions.length + 2)}`,
-      ...opposites.map(
-        ([one, other, a, b]) =>
-          `| ${one}, ${other} | ${visions.map((vision) => difference(seenBy(vision, a), seenBy(vision, b)).toFixed(3)).join(' | ')} | ${worstDifference(a, b).difference.toFixed(3)} | ${minColorDistance} |`,
-      ),
+      ...meaningPairs.map(({ names, floor }) => {
+        const own = distances.filter((one) => one.names === names).map(({ reached }) => reached.toFixed(3))
+        return `| ${names.join(', ')} | ${own.join(' | ')} | ${floor.full} | ${floor.colorBlind} |`
+      }),
     ].join('\n')
   })
   const adjusted = design.adjustments.map((one) => `- ${adjustmentText(one)}\n`).join('')
-  return `# Contrast of ${design.label}\n\nBy WCAG 2.2: 4.5 for text, 3 for the edge of a control. Opposites: distance in OKLab, as eyes without red, green or blue cones see them.\n\n${adjusted && `${adjusted}\n`}${modes.join('\n\n')}\n`
+  return `# Contrast of ${design.label}\n\nBy WCAG 2.2: 4.5 for text, 3 for the edge of a control. Meanings: distance in OKLab, also as eyes without red, green or blue cones see them; a colour-blind player also reads glyph, word and position.\n\n${adjusted && `${adjusted}\n`}${modes.join('\n\n')}\n`
 }

@@ -67,3 +67,21 @@ export function nearest(hex: string, fits: (hex: string) => boolean, limit = 0.4
   }
   return hex
 }
+
+/**
+ * Returns the colour itself if it passes `fits`, else the most similar one that does: up to 0.3 lighter or darker, with
+ * a hue up to `turn` degrees away. Undefined if none passes.
+ */
+export function nearestKin(hex: string, fits: (hex: string) => boolean, turn: number): string | undefined {
+  if (fits(hex)) return hex
+  const { lightness, chroma, hue } = oklchOf(hex)
+  const steps = (reach: number, step: number) =>
+    Array.from({ length: 2 * Math.round(reach / step) + 1 }, (_, index) => index * step - reach)
+  const kin = steps(0.3, 0.01).flatMap((lighter) =>
+    steps(turn, 5).map((turned) => ({
+      color: oklch(lightness + lighter, chroma, hue + turned),
+      away: Math.hypot(lighter, 2 * chroma * Math.sin((turned * Math.PI) / 360)),
+    })),
+  )
+  return kin.toSorted((one, other) => one.away - other.away).find(({ color }) => fits(color))?.color
+}

@@ -58,7 +58,14 @@ const tone = (rules: ReturnType<typeof filled>) => style({ '@layer': { [layers.c
 export const tones = {
   action: tone(filled(color.action, color.actionHover, color.actionPressed, color.onAction)),
   accent: tone(filled(color.accent, color.accentHover, color.accentPressed, color.onAccent)),
-  danger: tone(filled(color.danger, color.danger, color.danger, color.onDanger)),
+  danger: tone(
+    filled(
+      color.danger,
+      `color-mix(in oklab, ${color.danger} 92%, ${color.text})`,
+      `color-mix(in oklab, ${color.danger} 86%, ${color.text})`,
+      color.onDanger,
+    ),
+  ),
   neutral: style({
     '@layer': {
       [layers.components]: {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { adjustmentText, themeCss, type OwnBrand } from '@kit/tokens/define'
+import { adjustmentText, meaningFindings, meaningText, themeCss, type OwnBrand } from '@kit/tokens/define'
 import type { BrandFiles } from './brandFiles.ts'
 import type { ReadBrand } from './readOwnBrand.ts'
 
@@ -81,6 +81,8 @@ export function ownBrandModules(read: ReadBrand, root: string): ReadonlyMap<stri
   ])
 }
 
-/** The colours that a mode uses at another lightness than given. */
+/** The colours that a mode uses at another lightness than given, and those that can be confused. */
 export const reportOf = ({ made }: OwnBrand): string[] =>
-  made.design.adjustments.map((one) => `The brand "${made.design.name}": ${adjustmentText(one)}`)
+  [...made.design.adjustments.map(adjustmentText), ...meaningFindings(made.design).map(meaningText)].map(
+    (sentence) => `The brand "${made.design.name}": ${sentence}`,
+  )

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { adjustmentText } from '@kit/tokens/define'
+import { adjustmentText, meaningFindings, meaningText } from '@kit/tokens/define'
 import { brandSourceIn } from '../brand/brandSource.ts'
 import { readOwnBrand } from '../brand/readOwnBrand.ts'
 import { placeOf, placeOfPath, type Finding } from './finding.ts'
@@ -70,7 +70,13 @@ export async function brandFindings(
         sentence: adjustmentText(one),
         isFault: false,
       }))
-      return { file: own, findings: moved }
+      const confused = meaningFindings(brand.made.design).map((one): Finding => ({
+        subject: 'contrast',
+        file: own,
+        sentence: meaningText(one),
+        isFault: false,
+      }))
+      return { file: own, findings: [...moved, ...confused] }
     } catch (error) {
       const text = existsSync(path.join(root, shown)) ? readFileSync(path.join(root, shown), 'utf8') : ''
       const faults = faultsOf(error)

@@ -29,7 +29,7 @@ export const auroraDesign = createBrand({
       textMuted: '#9bb8aa',
       ink: '#04100b',
       action: '#ffb13d',
-      danger: '#ff8b82',
+      danger: '#ff8481',
       warning: '#ffc86b',
       success: '#7fe08a',
       back: '#86c6ff',

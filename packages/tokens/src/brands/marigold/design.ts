@@ -42,7 +42,7 @@ export const marigoldDesign = createBrand({
       text: '#fff3dc',
       ink: '#160d38',
       accent: '#ffcf70',
-      action: '#ff9332',
+      action: '#ffa23c',
       inPlay: '#7ef0c0',
       shadow: '#060217',
     },

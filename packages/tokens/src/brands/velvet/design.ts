@@ -8,8 +8,8 @@ import { curtain, damask, finial, valance } from './imagery.ts'
 export const velvetDesign = createBrand({
   name: 'velvet',
   label: 'Velvet',
-  accent: '#dfb970',
-  action: '#f0bd58',
+  accent: '#ead7ae',
+  action: '#f0ad2c',
   corners: 'framed',
   movement: 'slow',
   font: { body: stack(inter), display: stack(playfair), numeric: stack(inter) },

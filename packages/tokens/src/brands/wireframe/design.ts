@@ -10,7 +10,7 @@ export const wireframeDesign = createBrand({
   corners: 'plain',
   movement: 'still',
   colors: {
-    dark: { accent: '#d6d6d6', action: '#ffffff', inPlay: '#d6d6d6' },
-    light: { action: '#1f1f1f', inPlay: '#3d3d3d' },
+    dark: { accent: '#c9c9c9', action: '#ffffff', inPlay: '#c9c9c9' },
+    light: { action: '#000000', inPlay: '#3d3d3d' },
   },
 })
