@@ -81,7 +81,7 @@ export const name = component('eventName', {
   fontSize: vars.text.large,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
-  '@media': { [wide]: { fontSize: vars.text.body } },
+  '@media': { [wide]: { marginBlockStart: '2px', fontSize: vars.text.body } },
 })
 export const link = component('eventLink', {
   color: 'inherit',
@@ -153,7 +153,9 @@ export const runnerName = component('eventRunnerName', {
   fontSize: vars.text.body,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
-  '@media': { [wide]: { gridColumn: '1 / -1', WebkitLineClamp: 1, fontSize: vars.text.small } },
+  '@media': {
+    [wide]: { gridColumn: '1 / -1', WebkitLineClamp: 1, paddingInlineEnd: 0, fontSize: vars.text.small },
+  },
 })
 export const cloth = component('eventCloth', {
   unicodeBidi: 'isolate',
