@@ -40,7 +40,7 @@ export const heroWords = style({
       padding: vars.space.large,
       '@media': { '(min-width: 720px)': { padding: `${vars.space.huge} ${vars.space.vast}` } },
       '@container': {
-        // The title and the text each have a line; what features add is beside each other.
+        // The title and the text each have a line, and so have the parts of features together.
         [betweenColumns]: {
           flexFlow: 'row wrap',
           alignItems: 'center',

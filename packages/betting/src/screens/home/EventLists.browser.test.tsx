@@ -91,7 +91,7 @@ it('Q-133 a card is a row on a laptop: 30 whole prices in 480 px, none of them c
   const boxes = prices().map((price) => price.getBoundingClientRect())
   const top = document.querySelector('article')!.getBoundingClientRect().top
   expect(Math.max(...boxes.map(({ bottom }) => bottom)) - top).toBeLessThanOrEqual(480)
-  // The three runners of an event are beside each other.
+  // The three runners of an event are in one line.
   expect(new Set(boxes.map((box) => box.top)).size).toBe(5)
   for (const price of prices()) expect(price.scrollWidth).toBeLessThanOrEqual(price.clientWidth)
 })

@@ -7,7 +7,7 @@ const priceColumn = 'clamp(72px, 20vw, 84px)'
 const columnsOf = `minmax(0, 1fr) ${priceColumn} ${priceColumn}`
 
 /**
- * Screens where a card is a row: its event at the start, its runners beside each other. The media query is the
+ * Screens where a card is a row: its event at the start, its runners in columns. The media query is the
  * viewport's, because a container query would restyle every card with every price.
  */
 const wide = '(min-width: 80em)'
