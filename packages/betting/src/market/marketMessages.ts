@@ -36,6 +36,7 @@ export const marketMessages = {
   'betting.ladder.cancelOwn': 'Cancel {side} {odds}, {amount} unmatched',
   'betting.ladder.closing': 'If closed',
   'betting.event.startsIn': 'Starts in {left}',
+  'betting.event.venueTime': 'Time at the venue',
   'betting.event.sections': 'Types of markets',
   'betting.event.section.all': 'All',
   'betting.event.skipToPrices': 'Skip to prices',

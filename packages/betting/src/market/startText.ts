@@ -13,3 +13,23 @@ export function startText(openDate: string, nowMs: number, locale: string): stri
   const format: Intl.DateTimeFormatOptions = isToday ? time : { ...time, day: 'numeric', month: 'short' }
   return dateFormat(locale, format).format(opens)
 }
+
+/** What exchanges send for an event without a venue. */
+const noVenue = ['', 'UTC', 'GMT']
+
+/** Returns true if an event is in a time zone with another name than the device's. */
+export const isElsewhere = (timeZone: string, locale: string): boolean =>
+  !noVenue.includes(timeZone) && timeZone !== dateFormat(locale, time).resolvedOptions().timeZone
+
+/**
+ * Returns a start as date and time at the venue, with the name of its time zone. Null if the browser does not know the
+ * zone, or the date is invalid.
+ */
+export function venueText(openDate: string, timeZone: string, locale: string): string | null {
+  try {
+    const there = { ...time, day: 'numeric', month: 'short', timeZone, timeZoneName: 'long' } as const
+    return dateFormat(locale, there).format(new Date(openDate))
+  } catch {
+    return null
+  }
+}

@@ -90,6 +90,7 @@ export const texts = {
   'betting.ladder.cancelOwn': 'إلغاء {side} {odds}، {amount} غير مطابق',
   'betting.ladder.closing': 'عند الإغلاق',
   'betting.event.startsIn': 'يبدأ خلال {left}',
+  'betting.event.venueTime': 'التوقيت في مكان الحدث',
   'betting.event.sections': 'أنواع الأسواق',
   'betting.event.section.all': 'الكل',
   'betting.event.skipToPrices': 'انتقل إلى الأسعار',

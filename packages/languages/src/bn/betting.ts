@@ -87,6 +87,7 @@ export const texts = {
   'betting.ladder.cancelOwn': '{side} {odds} ক্যানসেল করুন, {amount} আনম্যাচড',
   'betting.ladder.closing': 'বন্ধ করলে',
   'betting.event.startsIn': '{left} পরে শুরু',
+  'betting.event.venueTime': 'ভেন্যুর সময়',
   'betting.event.sections': 'মার্কেটের ধরন',
   'betting.event.section.all': 'সব',
   'betting.event.skipToPrices': 'সরাসরি দরে যান',

@@ -95,6 +95,7 @@ export const texts = {
   'betting.ladder.cancelOwn': 'Cancelar {side} {odds}, {amount} sin igualar',
   'betting.ladder.closing': 'Si se cierra',
   'betting.event.startsIn': 'Empieza en {left}',
+  'betting.event.venueTime': 'Hora en el lugar del evento',
   'betting.event.sections': 'Tipos de mercado',
   'betting.event.section.all': 'Todos',
   'betting.event.skipToPrices': 'Ir a las cuotas',

@@ -120,6 +120,7 @@ export const texts = {
   'betting.ladder.cancelOwn': '{side} {odds} कैंसल करें, {amount} अनमैच्ड',
   'betting.ladder.closing': 'बंद करने पर',
   'betting.event.startsIn': '{left} में शुरू',
+  'betting.event.venueTime': 'आयोजन स्थल का समय',
   'betting.event.sections': 'मार्केट के प्रकार',
   'betting.event.section.all': 'सभी',
   'betting.event.skipToPrices': 'भाव पर जाएँ',

@@ -95,6 +95,7 @@ export const texts = {
   'betting.ladder.cancelOwn': 'Cancelar {side} {odds}, {amount} não correspondidos',
   'betting.ladder.closing': 'Se fechada',
   'betting.event.startsIn': 'Começa em {left}',
+  'betting.event.venueTime': 'Hora no local do evento',
   'betting.event.sections': 'Tipos de mercado',
   'betting.event.section.all': 'Todos',
   'betting.event.skipToPrices': 'Pular para as odds',

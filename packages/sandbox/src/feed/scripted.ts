@@ -76,7 +76,7 @@ export function scriptMarket(market: ScriptedMarket): MarketScript {
     marketTime: new Date(startMs).toISOString(),
     openDate: new Date(startMs).toISOString(),
     countryCode: market.countryCode ?? 'GB',
-    timezone: 'UTC',
+    timezone: market.countryCode === undefined ? 'Europe/London' : 'UTC',
     ...(market.marketName !== undefined && { name: market.marketName }),
     ...(market.eventName !== undefined && { eventName: market.eventName }),
     ...(market.venue !== undefined && { venue: market.venue }),

@@ -1,7 +1,7 @@
 import '@kit/tokens'
 import '@kit/tokens/brands/aurora'
 import { useEffect } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -53,4 +53,49 @@ it('has structured data for search engines: the event and its start', () => {
   const event = container.querySelector('[itemscope][itemtype="https://schema.org/SportsEvent"]')
   expect(event?.querySelector('[itemprop="name"]')?.textContent).toBe(race.event.name)
   expect(event?.querySelector('[itemprop="startDate"]')?.getAttribute('datetime')).toBe(openDate)
+})
+
+const startsIn = (timezone: string) => {
+  const raced = market({ isInPlay: false, openDate, event: { ...market().event, timezone } })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <FakeBetting markets={[raced]} nowMs={() => Date.parse(openDate)}>
+      <EventHead market={raced} />
+    </FakeBetting>,
+  )
+}
+
+it('MKT-006 Q-074 shows the start in the player’s time, and the time at the venue on request', async () => {
+  startsIn('Australia/Lord_Howe')
+  const start = page.getByRole('button', { name: /[ap]m/ })
+  await expect.element(start).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(start).toHaveAccessibleDescription('Time at the venue')
+  const own = start.element().textContent
+  expect(start.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+  await start.click()
+  // Summer time is 11 hours ahead there, half an hour more than in winter.
+  await expect.element(start).toHaveTextContent(/^1 Nov, 12:49\spm Lord Howe Daylight Time$/)
+  await expect.element(start).toHaveAttribute('aria-pressed', 'true')
+  await start.click()
+  await expect.element(start).toHaveTextContent(own)
+})
+
+it.each([
+  { where: 'without a time zone', timezone: '' },
+  { where: 'in UTC, which exchanges send without a venue', timezone: 'UTC' },
+  { where: 'in GMT, which exchanges send without a venue', timezone: 'GMT' },
+  { where: 'in the player’s time zone', timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+])('MKT-006 the start of an event $where is text', async ({ timezone }) => {
+  startsIn(timezone)
+  await expect.element(page.getByText(/[ap]m/)).toBeVisible()
+  expect(page.getByRole('button', { name: /[ap]m/ }).elements()).toEqual([])
+})
+
+it('MKT-006 the start of an event in an unknown time zone becomes text when its time is requested', async () => {
+  startsIn('Mars/Olympus')
+  const start = page.getByRole('button', { name: /[ap]m/ })
+  await expect.element(start).toBeVisible()
+  await start.click()
+  await expect.element(page.getByText(/[ap]m/)).toBeVisible()
+  await expect.poll(() => start.elements()).toEqual([])
 })

@@ -6,7 +6,7 @@ import { FavouriteEventStar } from '../favourites/FavouriteStar.tsx'
 import { useBetting } from '../../slip/model/bettingContext.ts'
 import { placeName } from '../../market/placeName.ts'
 import { useName } from '../../market/useName.ts'
-import { startText } from '../../market/startText.ts'
+import { isElsewhere, startText, venueText } from '../../market/startText.ts'
 import { useInPlay } from '../../market/useInPlay.ts'
 import { useLiveMarket } from '../../prices/useLiveMarket.ts'
 import { countdownText } from './countdownText.ts'
@@ -32,12 +32,39 @@ function StartsIn({ openDate }: { openDate: string }) {
   )
 }
 
-/** Head of an event: name, competition, LIVE or start time, and its star (FAV-009). */
-export function EventHead({ market, over }: { market: Market; over?: ReactNode }) {
+/**
+ * Start of an event in the player's time zone (Q-074). If the event is in another one (MKT-006), it is a button that
+ * switches to the time at the venue and back.
+ */
+function Start({ opens, timeZone }: { opens: string; timeZone: string }) {
   const locale = useLocale()
   const message = useMessage()
-  const nameOf = useName()
   const { site } = useBetting()
+  /** Undefined for the player's time, and null if the browser does not know the time zone. */
+  const [venue, setVenue] = useState<string | null>()
+  const time = (
+    <time itemProp="startDate" dateTime={opens} dir="auto">
+      {venue ?? startText(opens, site.now(), locale)}
+    </time>
+  )
+  if (venue === null || !isElsewhere(timeZone, locale)) return time
+  return (
+    <button
+      type="button"
+      className={styles.clock}
+      aria-pressed={venue !== undefined}
+      title={message('betting.event.venueTime')}
+      onClick={() => setVenue(venue === undefined ? venueText(opens, timeZone, locale) : undefined)}
+    >
+      {time}
+    </button>
+  )
+}
+
+/** Head of an event: name, competition, LIVE or start time, and its star (FAV-009). */
+export function EventHead({ market, over }: { market: Market; over?: ReactNode }) {
+  const message = useMessage()
+  const nameOf = useName()
   const live = useLiveMarket(market.id)
   const inPlay = useInPlay(live ?? market)
   // The market's own start, as in the lists and for LIVE: the event of a race starts with the day's first race.
@@ -64,9 +91,7 @@ export function EventHead({ market, over }: { market: Market; over?: ReactNode }
           )}
           <span>{nameOf(placeName(market))}</span>
           <span className={styles.opens}>
-            <time itemProp="startDate" dateTime={opens} dir="auto">
-              {startText(opens, site.now(), locale)}
-            </time>
+            <Start key={opens} opens={opens} timeZone={market.event.timezone} />
           </span>
           {!inPlay && !isOver && <StartsIn openDate={opens} />}
         </>

@@ -41,6 +41,14 @@ export const opens = component('eventOpens', {
     },
   },
 })
+/** A target of 24 px that does not make its line higher. */
+export const clock = component('eventClock', {
+  marginBlock: `calc(-1 * ${vars.space.tiny})`,
+  paddingBlock: vars.space.tiny,
+  textAlign: 'start',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '0.2em',
+})
 export const head = component('eventHead', {
   position: 'relative',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -64,7 +64,7 @@ const simulatedMatch = (
         name: match.teams.join(' v '),
         competition: competitions.cricket,
         countryCode: 'GB',
-        timezone: 'UTC',
+        timezone: 'Europe/London',
       },
       moments: moments.map((moment) => ({ ...moment, at: moment.at + scriptStartMs })),
     }
