@@ -15,11 +15,11 @@ export function startText(openDate: string, nowMs: number, locale: string): stri
 }
 
 /** What exchanges send for an event without a venue. */
-const noVenue = ['', 'UTC', 'GMT']
+const noVenue = new Set(['', 'UTC', 'GMT'])
 
 /** Returns true if an event is in a time zone with another name than the device's. */
 export const isElsewhere = (timeZone: string, locale: string): boolean =>
-  !noVenue.includes(timeZone) && timeZone !== dateFormat(locale, time).resolvedOptions().timeZone
+  !noVenue.has(timeZone) && timeZone !== dateFormat(locale, time).resolvedOptions().timeZone
 
 /**
  * Returns a start as date and time at the venue, with the name of its time zone. Null if the browser does not know the
