@@ -328,8 +328,18 @@ test(
     const panel = page.getByRole('region', { name: 'Open Bets' })
     const rows = panel.getByRole('listitem')
     for (const count of [1, 2]) {
-      await page.getByRole('tab', { name: 'Betslip' }).click()
-      await bestPrice(page, 'Back', 'River Kings').click()
+      // A tap is refused while an order has no answer, or if the page has just moved.
+      await expect(async () => {
+        await page.getByRole('tab', { name: 'Betslip' }).click()
+        const [order] = await Promise.all([
+          page.waitForRequest(
+            (sent) => sent.method() === 'POST' && new URL(sent.url()).pathname.endsWith('/openBet'),
+            { timeout: 3_000 },
+          ),
+          bestPrice(page, 'Back', 'River Kings').click(),
+        ])
+        await order.response()
+      }).toPass()
       await openBetsTab(page).click()
       await expect(rows).toHaveCount(count)
     }
