@@ -35,7 +35,7 @@ for (const fault of ['clockDayAhead', 'clockDayBehind'] as const) {
       // A list that was refused before the operator's time was known offers to be read again.
       await expect(async () => {
         const retry = statement.getByRole('button', { name: 'Try again' })
-        if (await retry.isVisible()) await retry.click()
+        if (await retry.isVisible()) await retry.click({ timeout: 1_000 })
         await expect(statement).toContainText('Eastport v Westfield / Match Odds', { timeout: 2_000 })
       }).toPass({ timeout: 30_000 })
     })
