@@ -14,7 +14,7 @@ for (const fault of ['clockDayAhead', 'clockDayBehind'] as const) {
   test.describe(`an operator with ${fault}`, () => {
     test.use({ operatorOptions: { faults: [fault] } })
 
-    test(`Q-138 AUTH-066 CALL-003 TXN-014 a player stays logged in, and sees bets and movements of the operator’s day: ${fault}`, async ({
+    test(`Q-138 AUTH-066 CALL-003 a player stays logged in, and sees bets of the operator’s day: ${fault}`, async ({
       page,
       documented,
     }) => {
@@ -29,15 +29,6 @@ for (const fault of ['clockDayAhead', 'clockDayBehind'] as const) {
       documented.settle(bet!.market.id, { winnerId: bet!.runnerId })
       await page.getByRole('tab', { name: 'Results' }).click()
       await expect(page.getByRole('button', { name: 'Back Eastport' })).toBeVisible()
-      await page.goto('/transaction')
-      await page.getByRole('tab', { name: 'Statement' }).click()
-      const statement = page.getByRole('main')
-      // A list that was refused before the operator's time was known offers to be read again.
-      await expect(async () => {
-        const retry = statement.getByRole('button', { name: 'Try again' })
-        if (await retry.isVisible()) await retry.click({ timeout: 1_000 })
-        await expect(statement).toContainText('Eastport v Westfield / Match Odds', { timeout: 2_000 })
-      }).toPass({ timeout: 30_000 })
     })
   })
 }
