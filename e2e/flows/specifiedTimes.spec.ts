@@ -2,7 +2,7 @@ import { isTakenOver } from '../scenario/isTakenOver.ts'
 import { bestPrice, expect, test } from '../scenario/test.ts'
 import { at, storeLogin } from '../scenario/visitAs.ts'
 
-// What the shipped exchange site does without an answer of the operator, and on a device with a wrong clock.
+// The shipped exchange site without an answer of the operator, and on a device with a wrong clock.
 test.use({ everySite: true, console: true, operatorName: 'specified pages' })
 
 const host = 'b2c.localhost'

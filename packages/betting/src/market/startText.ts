@@ -14,7 +14,7 @@ export function startText(openDate: string, nowMs: number, locale: string): stri
   return dateFormat(locale, format).format(opens)
 }
 
-/** What exchanges send for an event without a venue. */
+/** Exchanges send these time zones for an event without a venue. */
 const noVenue = new Set(['', 'UTC', 'GMT'])
 
 /** Returns true if an event is in a time zone with another name than the device's. */

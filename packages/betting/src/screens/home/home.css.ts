@@ -1,4 +1,5 @@
 import { vars } from '@kit/tokens'
+import { cardRows } from '../../styles/cardRows.ts'
 import { component } from '../../styles/component.ts'
 import { suspendedCover } from '../../styles/suspendedCover.ts'
 
@@ -6,19 +7,13 @@ import { suspendedCover } from '../../styles/suspendedCover.ts'
 const priceColumn = 'clamp(72px, 20vw, 84px)'
 const columnsOf = `minmax(0, 1fr) ${priceColumn} ${priceColumn}`
 
-/**
- * Screens where a card is a row: its event at the start, its runners in columns. The media query is the
- * viewport's, because a container query would restyle every card with every price.
- */
-const wide = '(min-width: 80em)'
-
 export const list = component('eventList', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
   gap: vars.space.medium,
   selectors: { '&[data-placeholders]': { gridAutoRows: '248px' } },
   '@media': {
-    [wide]: {
+    [cardRows]: {
       selectors: { '&[data-placeholders]': { gridAutoRows: '88px' } },
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 520px), 1fr))',
       gap: vars.space.small,
@@ -47,7 +42,7 @@ export const card = component('eventCard', {
     '&[data-in-play]': { boxShadow: vars.shadow.raised },
   },
   '@media': {
-    [wide]: {
+    [cardRows]: {
       gridTemplateColumns: 'min(13rem, 34%) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr auto',
       gap: `0 ${vars.space.medium}`,
@@ -64,7 +59,7 @@ export const meta = component('eventMeta', {
   minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.tiny,
-  '@media': { [wide]: { flexWrap: 'nowrap' } },
+  '@media': { [cardRows]: { flexWrap: 'nowrap' } },
 })
 /** Shrinks, but keeps its first letters: if they do not fit, it wraps to a new line. */
 export const place = component('eventPlace', {
@@ -73,7 +68,7 @@ export const place = component('eventPlace', {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [wide]: { flexBasis: 0 } },
+  '@media': { [cardRows]: { flexBasis: 0 } },
 })
 export const start = component('eventStart', { flex: 'none', whiteSpace: 'nowrap' })
 export const name = component('eventName', {
@@ -81,7 +76,7 @@ export const name = component('eventName', {
   fontSize: vars.text.large,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
-  '@media': { [wide]: { marginBlockStart: '2px', fontSize: vars.text.body } },
+  '@media': { [cardRows]: { marginBlockStart: '2px', fontSize: vars.text.body } },
 })
 export const link = component('eventLink', {
   color: 'inherit',
@@ -98,7 +93,7 @@ export const link = component('eventLink', {
 })
 export const prices = component('eventPrices', {
   alignSelf: 'start',
-  '@media': { [wide]: { gridArea: '1 / 2 / -1', alignSelf: 'center' } },
+  '@media': { [cardRows]: { gridArea: '1 / 2 / -1', alignSelf: 'center' } },
 })
 export const columns = component('eventColumns', {
   display: 'grid',
@@ -109,7 +104,7 @@ export const columns = component('eventColumns', {
   color: vars.color.textMuted,
   fontSize: vars.text.tiny,
   '@media': {
-    [wide]: {
+    [cardRows]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       // Only the first row of a list has labels.
       selectors: { 'li:not(:first-child) > * &': { display: 'none' } },
@@ -130,19 +125,21 @@ export const column = component('eventColumn', {
 })
 export const body = component('eventBody', {
   position: 'relative',
-  '@media': { [`${wide} and (pointer: fine)`]: { vars: { [vars.size.priceCell]: '2.5rem' } } },
+  '@media': { [`${cardRows} and (pointer: fine)`]: { vars: { [vars.size.priceCell]: '2.5rem' } } },
 })
 export const runners = component('eventRunners', {
   display: 'grid',
   gap: vars.space.tiny,
-  '@media': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space.small } },
+  '@media': {
+    [cardRows]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space.small },
+  },
 })
 export const runner = component('eventRunner', {
   display: 'grid',
   gridTemplateColumns: columnsOf,
   alignItems: 'center',
   gap: vars.space.tiny,
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [cardRows]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const runnerName = component('eventRunnerName', {
   display: '-webkit-box',
@@ -154,7 +151,7 @@ export const runnerName = component('eventRunnerName', {
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   '@media': {
-    [wide]: { gridColumn: '1 / -1', WebkitLineClamp: 1, paddingInlineEnd: 0, fontSize: vars.text.small },
+    [cardRows]: { gridColumn: '1 / -1', WebkitLineClamp: 1, paddingInlineEnd: 0, fontSize: vars.text.small },
   },
 })
 export const cloth = component('eventCloth', {
@@ -176,7 +173,7 @@ export const cover = component('eventCover', {
   placeItems: 'center',
   ...suspendedCover,
   textAlign: 'center',
-  '@media': { [wide]: { insetBlockStart: '1.5em', inlineSize: '100%' } },
+  '@media': { [cardRows]: { insetBlockStart: '1.5em', inlineSize: '100%' } },
 })
 export const foot = component('eventFoot', {
   display: 'flex',
@@ -187,5 +184,5 @@ export const foot = component('eventFoot', {
   color: vars.color.textMuted,
   fontSize: vars.text.tiny,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [wide]: { flexDirection: 'row-reverse', justifyContent: 'flex-end', minBlockSize: 0 } },
+  '@media': { [cardRows]: { flexDirection: 'row-reverse', justifyContent: 'flex-end', minBlockSize: 0 } },
 })

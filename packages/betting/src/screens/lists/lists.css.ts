@@ -1,4 +1,5 @@
 import { vars } from '@kit/tokens'
+import { cardRows } from '../../styles/cardRows.ts'
 import { component } from '../../styles/component.ts'
 
 const wide = '(min-width: 1024px)'
@@ -18,9 +19,8 @@ export const cards = component('listCards', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Where a card is a row.
   '@media': {
-    '(min-width: 80em)': {
+    [cardRows]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 520px), 1fr))',
       gap: vars.space.small,
     },
