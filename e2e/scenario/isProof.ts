@@ -10,6 +10,5 @@ export const sizeInTurn = (index: number): string[] =>
 const turns = 3
 const turn = Number(process.env['KIT_FLOW_TURN'] || Number.NaN)
 
-/** The same commit always has the same turn. */
 export const isTurnOf = (index: number): boolean =>
   isProof || Number.isNaN(turn) || index % turns === turn % turns

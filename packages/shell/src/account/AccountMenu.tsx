@@ -56,6 +56,7 @@ function Menu() {
       <button
         type="button"
         className={styles.button}
+        data-tap="account"
         popoverTarget={id}
         aria-label={message('shell.account', { name })}
       >

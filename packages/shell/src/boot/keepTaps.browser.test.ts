@@ -181,6 +181,21 @@ describe('taps that are repeated', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
+  it('press the button with the same name when React has rendered it again', async () => {
+    find('#one').dataset['tap'] = 'account'
+    tap('#one')
+    const again = find('#one').cloneNode(true) as HTMLElement
+    find('#one').remove()
+    replayTaps(end())
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    const pressed = vi.fn<() => void>()
+    again.addEventListener('click', pressed)
+    find('#root').append(again)
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1))
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    expect(pressed).toHaveBeenCalledTimes(1)
+  })
+
   it('press with the keyboard counts like a tap: a click without a pointer', () => {
     tap('#one', { detail: 0 })
     expect(end()).toEqual([find('#one')])

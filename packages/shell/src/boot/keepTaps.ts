@@ -67,14 +67,20 @@ export function keepTaps(onTap: (pressed: Element) => void): KeptTaps {
   }
 }
 
+/** Name of a button that means the same after React has rendered it again. */
+const tapName = 'data-tap'
+
 /**
- * Returns the tapped element, or the link to the same path if React rendered it again. A
- * re-rendered button may mean something else.
+ * Returns the tapped element, or what React rendered in its place: the link to the same path, or the
+ * button with the same `data-tap`. Any other re-rendered button may mean something else.
  */
 function standing(element: Element): Element | undefined {
   if (element.isConnected) return element
-  const href = element.getAttribute('href')
-  return [...document.querySelectorAll('#root a[href]')].find((link) => link.getAttribute('href') === href)
+  const attribute = element.hasAttribute(tapName) ? tapName : 'href'
+  const value = element.getAttribute(attribute)
+  return [...document.querySelectorAll(`#root [${attribute}]`)].find(
+    (one) => one.getAttribute(attribute) === value,
+  )
 }
 
 let detected: Event | undefined
@@ -124,7 +130,8 @@ const tryForMs = 15_000
 export function replayTaps([element, ...later]: readonly Element[], untilMs = Date.now() + tryForMs): void {
   if (!element) return
   const now = standing(element)
-  if (now && !press(now) && Date.now() < untilMs) {
+  // A button with a name is rendered again once its code has loaded.
+  if ((now ? !press(now) : element.hasAttribute(tapName)) && Date.now() < untilMs) {
     setTimeout(() => replayTaps([element, ...later], untilMs), tryEveryMs)
     return
   }

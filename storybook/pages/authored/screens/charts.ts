@@ -22,7 +22,7 @@ export const charts = {
     ],
     says: 'A dialog “Prices of” the runner, each figure by its name, the range as radio buttons. The chart is a slider: its value is a time with its prices and what happened then. Loading is a busy status.',
     story: 'Drawn',
-    height: 760,
+    height: 900,
     parts: [
       ['Title', '[data-part="sheet-title"]'],
       ['Closes the chart', '[aria-label="Close the chart"]'],

@@ -50,7 +50,7 @@ export const staff = {
     ],
     says: 'The line as navigation “Accounts above”, the name as heading 1, each figure by its name, each section by its heading, each lock as a switch. The question is a dialog.',
     story: 'Player',
-    height: 720,
+    height: 1900,
     parts: [
       ways,
       ['Accounts above', '[data-kit~="breadcrumb"]'],
