@@ -18,17 +18,21 @@ export const undocumented = ['comulative?home=true&first=6', 'status of 404']
 
 interface Fixtures {
   operatorOptions: OperatorOptions
-  /** An operator of this test alone, with only the documented calls. It serves the b2c site. */
+  /** Folder of the site in `sites`. Default: b2c. */
+  site: 'b2c' | 'b2b' | 'casino-only'
+  /** An operator of this test alone, with only the documented calls. It serves the site. */
   documented: DocumentedOperator
 }
 
-/** Tests of the built b2c site on an operator that has only the documented calls (Q-138). */
+/** Tests of a built site on an operator that has only the documented calls (Q-138). */
 export const test = base.extend<Fixtures>({
   operatorOptions: [{}, { option: true }],
-  documented: async ({ operatorOptions }, use) => {
+  site: ['b2c', { option: true }],
+  documented: async ({ operatorOptions, site }, use) => {
     const documented = await startDocumentedOperator({
       password,
-      elsewhere: serveSites(`b2c.localhost=${path.join(root, 'sites/b2c/dist')}`),
+      elsewhere: serveSites(`localhost=${path.join(root, 'sites', site, 'dist')}`),
+      familyOf: () => (site === 'b2b' ? 'b2b' : 'b2c'),
       ...operatorOptions,
     })
     await use(documented)

@@ -10,7 +10,7 @@ interface Credentials {
 
 export const balance = (page: Page) => page.getByRole('banner').getByText('Bal', { exact: true })
 
-async function logIn(page: Page, { userName, password }: Credentials) {
+export async function logIn(page: Page, { userName, password }: Credentials) {
   await page.goto('/')
   await page.getByRole('button', { name: 'Login' }).first().click()
   await page.getByLabel('User Name or Mobile No.').fill(userName)
@@ -22,7 +22,7 @@ async function logIn(page: Page, { userName, password }: Credentials) {
   await expect(balance(page)).toBeVisible({ timeout: 20_000 })
 }
 
-async function backs(page: Page, event: string, runner: string) {
+export async function backs(page: Page, event: string, runner: string) {
   await openEvent(page, event)
   await expect(bestPrice(page, 'Back', runner)).toBeEnabled()
   await fillSlip(page, 'Back', runner, '1000')
@@ -34,7 +34,7 @@ async function backs(page: Page, event: string, runner: string) {
   await expect(page.getByRole('button', { name: `Back ${runner}` }).first()).toBeVisible()
 }
 
-async function deposits(page: Page) {
+export async function deposits(page: Page) {
   await page.goto('/deposit')
   await page.getByLabel('Enter Deposit Amount').fill('1000')
   await page.getByRole('button', { name: 'Next' }).click()

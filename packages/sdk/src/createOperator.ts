@@ -10,6 +10,8 @@ import { createLive, type ConnectSocket } from './live/createLive.ts'
 import { asSpecified, jittered } from './live/reconnection.ts'
 import { socketIo } from './live/socketIo.ts'
 import type { Operator } from './operator.ts'
+import { clockOffset } from './storage/clockOffset.ts'
+import { readStored } from './storage/readStored.ts'
 import type { WritableStorage } from './storage/siteStorage.ts'
 import { createSession } from './session/session.ts'
 import { memoryTokenStore, type TokenStore } from './session/tokenStore.ts'
@@ -87,8 +89,9 @@ export function createOperator(options: OperatorOptions): Operator {
   const session = createSession(options.tokenStore ?? memoryTokenStore())
   const monotonicNow = options.monotonicNow ?? (() => performance.now())
   const flags = options.flags ?? createFlags({ 'domain.type': options.domain.type })
-  const clock = createServerClock(wallClock, monotonicNow)
-  const { adapters, connectSocket = socketIo } = options
+  const { adapters, connectSocket = socketIo, storage } = options
+  const offsetMs = (storage && readStored(storage.browser, clockOffset.key, clockOffset.schema)) ?? 0
+  const clock = createServerClock(() => wallClock() + offsetMs, monotonicNow)
 
   let location: LocationInfo | undefined
   let locating: Promise<LocationInfo> | undefined
@@ -150,7 +153,7 @@ export function createOperator(options: OperatorOptions): Operator {
 
   async function locate(): Promise<LocationInfo> {
     const { locate: find } = await import('./configuration/location.ts')
-    const { findLocation, storage } = options
+    const { findLocation } = options
     location = await find({ findLocation, client, storage: storage?.browser, now: wallClock })
     return location
   }
@@ -178,8 +181,9 @@ export function createOperator(options: OperatorOptions): Operator {
         client,
         flags,
         domainName: options.domain.name,
-        storage: options.storage,
+        storage,
         version: options.version,
+        now: wallClock,
         monotonicNow,
         syncClock: clock.sync,
         onError,

@@ -53,6 +53,32 @@ describe('reading the configuration', () => {
     expect(operator.client.now()).toBe(nowMs + 90_000)
   })
 
+  it.each([
+    { offByMs: 86_400_000, storedMs: 86_400_000 },
+    { offByMs: -86_400_000, storedMs: -86_400_000 },
+    { offByMs: 59_000, storedMs: 0 },
+  ])('CALL-003 a page of a device that is off by $offByMs ms starts with the operator’s time', async ({
+    offByMs,
+    storedMs,
+  }) => {
+    const storage = { browser: memory(), tab: memory() }
+    const { operator, answer } = given({ storage })
+    answer.configuration = { date: new Date(nowMs + offByMs).toISOString() }
+    await operator.configure()
+    const reloaded = given({ storage })
+    expect(reloaded.operator.client.now()).toBe(nowMs + storedMs)
+    reloaded.answer.configuration = { date: new Date(nowMs).toISOString() }
+    await reloaded.operator.configure()
+    expect(storage.browser.getItem('kit.clockOffset')).toBeNull()
+    expect(given({ storage }).operator.client.now()).toBe(nowMs)
+  })
+
+  it.each(['soon', '"1"', 'null', '{}'])('ignores the stored offset of the clock %s', (stored) => {
+    const storage = { browser: memory(), tab: memory() }
+    storage.browser.setItem('kit.clockOffset', stored)
+    expect(given({ storage }).operator.client.now()).toBe(nowMs)
+  })
+
   it('CONF-004 CONF-013 brings the operator’s word to the flags of a running site, each time', async () => {
     const { operator, answer, flags } = given()
     answer.configuration = { appConfigruation: { depositButton: false } }

@@ -3,7 +3,7 @@ import type { Flags } from '../flags/createFlags.ts'
 import { operatorFlags } from '../flags/operatorFlags.ts'
 import { reportOf } from '../flags/readFlags.ts'
 import type { OperatorClient } from '../operator.ts'
-import type { WritableStorage } from '../storage/siteStorage.ts'
+import { createSiteStorage, type SiteStorage, type WritableStorage } from '../storage/siteStorage.ts'
 import { lastConfiguration } from './lastConfiguration.ts'
 
 export interface ConfigurePorts {
@@ -12,10 +12,21 @@ export interface ConfigurePorts {
   domainName: string
   storage: { browser: WritableStorage; tab: WritableStorage } | undefined
   version: string | undefined
+  /** The device's time in ms since the epoch. */
+  now(): number
   monotonicNow(): number
   /** `serverMs` is in ms since the epoch, `askedAtMs` in monotonic ms. */
   syncClock(serverMs: number, askedAtMs: number): void
   onError(error: unknown, where: string): void
+}
+
+/** A device whose clock is off by less, in ms, needs no stored offset: the operator accepts its calls. */
+const toleratedMs = 60_000
+
+/** Stores how wrong the device's clock is, for the calls before the next configuration (CALL-003). */
+function storeClockOffset(storage: SiteStorage, offsetMs: number): void {
+  if (Math.abs(offsetMs) > toleratedMs) storage.write('clockOffset', offsetMs)
+  else storage.remove('clockOffset')
 }
 
 export function createConfigure(ports: ConfigurePorts): () => Promise<SiteConfiguration> {
@@ -32,7 +43,11 @@ export function createConfigure(ports: ConfigurePorts): () => Promise<SiteConfig
       marketGroup: false,
       home: false,
     })
-    if (configuration.date !== undefined) ports.syncClock(Date.parse(configuration.date), askedAt)
+    const serverMs = Date.parse(configuration.date ?? '')
+    if (!Number.isNaN(serverMs)) {
+      ports.syncClock(serverMs, askedAt)
+      if (storage) storeClockOffset(createSiteStorage(storage), serverMs - ports.now())
+    }
     const read = operatorFlags(configuration)
     flags.setLayer('operator', read.flags)
     last?.write(read.flags)

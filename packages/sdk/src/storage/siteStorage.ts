@@ -1,5 +1,6 @@
 import '../contract/jitless.ts'
 import * as z from 'zod/mini'
+import { clockOffset } from './clockOffset.ts'
 import { readStored, type ReadableStorage } from './readStored.ts'
 
 /** Writable storage: `localStorage`, `sessionStorage`, or a fake of them. */
@@ -23,6 +24,8 @@ const storedValues = {
     place: 'browser',
     schema: z.object({ version: z.string(), flags: z.record(z.string(), z.unknown()) }),
   },
+  /** The operator's time less the device's, in ms, if the device's clock is wrong (CALL-003). */
+  clockOffset: { key: clockOffset.key, place: 'browser', schema: clockOffset.schema },
   promoCode: { key: 'kit.promoCode', place: 'browser', schema: text },
   wagerBonusId: { key: 'kit.wagerBonusId', place: 'browser', schema: text },
   /** Times by name, in ms since the epoch. */
