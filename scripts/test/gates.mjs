@@ -63,6 +63,7 @@ export const gates = [
   quick('unused exports and dependencies', ['knip']),
   quick('requirement ids in test titles exist', ['node', 'scripts/spec.mjs', '--unknown']),
   quick('plain English', ['node', 'scripts/language.mjs']),
+  quick('each part of the contract has a reader', ['node', 'scripts/contract-readers/check.ts']),
   quick('spelling', [
     'cspell',
     'lint',

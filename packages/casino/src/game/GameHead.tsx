@@ -1,6 +1,6 @@
 'use client'
 import { pointsQuery } from '@kit/sdk/query'
-import { FullScreenIcon, IconButton, Money, SoundIcon, useMessage } from '@kit/ui'
+import { FullScreenIcon, IconButton, Money, SoundIcon, useLocale, useMessage } from '@kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCasinoSite } from '../casinoContext.ts'
 import * as styles from './game.css.ts'
@@ -17,8 +17,19 @@ function Points() {
   )
 }
 
+/** Return to player: the long-run return on 100 staked. */
+function Returns({ percent }: { percent: number }) {
+  const message = useMessage()
+  const number = new Intl.NumberFormat(useLocale(), { style: 'percent', maximumFractionDigits: 2 })
+  return (
+    <p className={styles.points}>{message('casino.returns', { percent: number.format(percent / 100) })}</p>
+  )
+}
+
 export interface GameHeadProps {
   title: string
+  /** Return to player in percent; undefined if the operator does not know it. */
+  returns: number | undefined
   hasPoints: boolean
   hasSound: boolean
   onSound: () => void
@@ -29,6 +40,7 @@ export interface GameHeadProps {
 
 export function GameHead({
   title,
+  returns,
   hasPoints,
   hasSound,
   onSound,
@@ -45,6 +57,7 @@ export function GameHead({
           {title}
         </h1>
         {hasPoints && <Points />}
+        {returns !== undefined && <Returns percent={returns} />}
       </div>
       <IconButton
         icon={<SoundIcon on={hasSound} />}

@@ -26,6 +26,11 @@ it('ROUTE-057 opens the game of the address in its own frame, and links back to 
   expect(seen.paths).toEqual(['/live-casino'])
 })
 
+it('shows the return to player of a game whose operator knows it', async () => {
+  openGame()
+  await expect.element(page.getByText('Return to player 97%')).toBeVisible()
+})
+
 it('Q-094 shows a demo account the specification’s text on why it cannot play, and starts no game', async () => {
   const { calls } = openGame({ user: { isDemo: true } })
   await expect

@@ -30,15 +30,15 @@ function useLeave(): () => void {
   return () => (history.canGoBack() ? history.back() : site.navigate('/live-casino'))
 }
 
-function useTitle({ gi, gc }: GameAddress): string {
-  const message = useMessage()
+function useListed({ gi, gc }: GameAddress) {
   const { client } = useCasinoSite().operator
   const games = useQuery(queryOf(client, listCasinoGames, { gameType: 'all' }))
-  return games.data?.find(({ id, code }) => id === gi && code === gc)?.name ?? message('casino.game')
+  return games.data?.find(({ id, code }) => id === gi && code === gc)
 }
 
 /** Checks first whether this player may play it, and in which tab. */
 function NamedGame({ game, place }: { game: GameAddress; place: ScreenPlace }) {
+  const message = useMessage()
   const { history } = useRouter()
   const { oneGameAtATime = false } = useCasinoOptions()
   const screen = useRef<HTMLDivElement>(null)
@@ -48,7 +48,8 @@ function NamedGame({ game, place }: { game: GameAddress; place: ScreenPlace }) {
   const only = useOnlyGame(access === 'open' && oneGameAtATime)
   const mayPlay = access === 'open' && only.place === 'here'
   const { launch, again } = useLaunch(game, mayPlay)
-  const title = useTitle(game)
+  const listed = useListed(game)
+  const title = listed?.name ?? message('casino.game')
   const leave = useLeave()
   /** The previous address may be used up. */
   const takeOver = () => {
@@ -60,6 +61,7 @@ function NamedGame({ game, place }: { game: GameAddress; place: ScreenPlace }) {
     <div ref={screen} className={styles.screen} data-place={place}>
       <GameHead
         title={title}
+        returns={listed?.returns}
         hasPoints={access !== 'visitor'}
         hasSound={hasSound}
         onSound={toggleSound}
@@ -98,6 +100,7 @@ function Bare({ place, children }: { place: ScreenPlace; children: ReactNode }) 
     <div className={styles.screen} data-place={place}>
       <GameHead
         title={message('casino.game')}
+        returns={undefined}
         hasPoints={false}
         hasSound={hasSound}
         onSound={toggleSound}

@@ -7,6 +7,7 @@ export const gameMessages = {
   'casino.leave': 'Back to the games',
   'casino.reload': 'Reload the game',
   'casino.points': 'Points',
+  'casino.returns': 'Return to player {percent}',
   'casino.sound': 'Sound',
   'casino.fullScreen': 'Full screen',
   'casino.leaveFullScreen': 'Leave the full screen',

@@ -32,9 +32,15 @@ function outcomeText({ outcome, state, proof }: CasinoBetDetail, message: Messag
 
 function outcome(bet: CasinoBetDetail, message: Message): HistorySection {
   const { roundTotals } = bet
+  const { text = '', symbols = [] } = bet.outcome ?? {}
+  // Most results name what was drawn.
+  const drawn = symbols.every((symbol) => text.includes(symbol)) ? '' : symbols.join(' · ')
   return {
     title: message('casino.history.title'),
-    facts: [{ name: message('casino.history.outcome'), value: outcomeText(bet, message) }],
+    facts: [
+      { name: message('casino.history.outcome'), value: outcomeText(bet, message) },
+      ...(drawn === '' ? [] : [{ name: message('casino.history.drawn'), value: drawn }]),
+    ],
     totals: [
       { name: message('casino.history.round'), minor: roundTotals.stake, kind: 'amount' },
       { name: message('casino.history.roundNet'), minor: roundTotals.net, kind: 'result' },

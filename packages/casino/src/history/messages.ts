@@ -5,6 +5,7 @@ export const casinoHistoryMessages = {
   'casino.history.notOver': 'The round is not over yet',
   'casino.history.untold': 'Not reported by the provider',
   'casino.history.outcome': 'Result',
+  'casino.history.drawn': 'Drawn',
   'casino.history.round': 'All your stakes in this round',
   'casino.history.roundNet': 'Total',
   'casino.history.proof': 'Proof of the round',

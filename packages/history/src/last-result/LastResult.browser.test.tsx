@@ -114,7 +114,7 @@ it('SHELL-097 links to the reason for a bet’s result', async () => {
 })
 
 it('SHELL-097 shows casino games too', async () => {
-  const casino = { roundId: 'r1', gameCode: 'european-roulette', gameName: 'European Roulette' }
+  const casino = { roundId: 'r1', gameName: 'European Roulette' }
   const { logIn } = open(transaction({ market: null, casino, amount: -1_000n }))
   await logIn()
   await expect.element(dialog().getByText('European Roulette')).toBeVisible()

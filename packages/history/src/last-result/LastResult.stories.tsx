@@ -53,7 +53,7 @@ export const LostAtTheCasino: Story = {
     ...settled,
     amount: -1_000n,
     market: null,
-    casino: { roundId: 'r1', gameCode: 'european-roulette', gameName: 'European Roulette' },
+    casino: { roundId: 'r1', gameName: 'European Roulette' },
   }),
   play: async () => {
     const shown = await dialog()

@@ -38,8 +38,6 @@ export const betFields = {
   state: field('status', z._default(z.enum(betStates), 'open')),
   /** An addition: what it won (positive) or lost (negative) once settled. */
   result: z._default(points, 0n),
-  /** An addition, quick bets only: the runner's name, as the order carried it. */
-  nation: z.optional(z.string()),
   /** An addition: the key of the cash out it is an order of. */
   cashOutKey: z.optional(z.string()),
   /** An addition: the bet that this order cashed out; absent where it was the market's position. */

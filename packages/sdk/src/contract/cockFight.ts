@@ -53,13 +53,3 @@ export const openCockFight = endpoint({
   encoding: 'json',
   source: 'addition: a change is a POST (threat model U15)',
 })
-
-/** `logOutOfCockFight` as a POST. */
-export const closeCockFight = endpoint({
-  ...shared,
-  name: 'closeCockFight',
-  method: 'POST',
-  path: logoutPath,
-  encoding: 'json',
-  source: 'addition: a change is a POST (threat model U15)',
-})

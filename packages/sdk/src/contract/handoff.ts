@@ -14,7 +14,7 @@ export const handOffLogin = endpoint({
   auth: 'loggedIn',
   encoding: 'json',
   request: z.object({ audience: z.string().check(z.regex(/^[a-z\d.-]{1,253}(:\d{1,5})?$/i)) }),
-  response: z.object({ code: z.string(), expiresInSeconds: z.int() }),
+  response: z.object({ code: z.string() }),
   changes: [],
   failures: ['audience-unknown', 'too-many-attempts'],
   source: 'addition: a login goes to another domain (threat model U2)',

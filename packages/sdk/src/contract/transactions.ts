@@ -52,10 +52,7 @@ const transactionFields = {
     null,
   ),
   /** An addition: the round and game of a casino result. */
-  casino: z._default(
-    z.nullable(z.object({ roundId: z.string(), gameCode: z.string(), gameName: z.string() })),
-    null,
-  ),
+  casino: z._default(z.nullable(z.object({ roundId: z.string(), gameName: z.string() })), null),
 }
 
 /** A line of an account's statement: points credited or debited for good, not points that are only reserved. */

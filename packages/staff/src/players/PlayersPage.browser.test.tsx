@@ -66,6 +66,28 @@ describe('the players of staff', () => {
     await expect.element(page.getByRole('link', { name: 'floodlight_fan' })).not.toBeInTheDocument()
   })
 
+  it('AUTH-055 are counted, and commission is shown once there is some', async () => {
+    await open({
+      user: {
+        counters: { userAccount: 12, totalUser: 9, userCount: 3, totalAdmin: 0, totalCommission: 12_550n },
+      },
+    })
+    const figure = (name: string) =>
+      page.getByText(name, { exact: true }).element().parentElement?.textContent
+    await expect.element(page.getByText('All accounts', { exact: true })).toBeVisible()
+    expect(figure('All accounts')).toContain('12')
+    expect(figure('All players')).toContain('9')
+    expect(figure('Your own players')).toContain('3')
+    expect(figure('Commission')).toContain('125.50')
+    await expect.element(page.getByText('Administrators', { exact: true })).not.toBeInTheDocument()
+  })
+
+  it('AUTH-055 show no figures where the operator counts nothing', async () => {
+    await open({ user: { counters: {} } })
+    await expect.element(page.getByRole('link', { name: 'city_branch' })).toBeVisible()
+    await expect.element(page.getByText('All accounts', { exact: true })).not.toBeInTheDocument()
+  })
+
   it('ROLE-023 open the whole path to a player if every branch has only one account below', async () => {
     const path = ['admin', 'master', 'agent', 'branch'] as const
     const names = path.map((userType) => `only_${userType}`)

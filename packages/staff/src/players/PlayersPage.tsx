@@ -6,6 +6,7 @@ import { StaffHeading, StaffPage } from '../frame/StaffPage.tsx'
 import { useSettled } from '../frame/useSettled.ts'
 import { useStaffSite } from '../staffContext.ts'
 import { Branch } from './Branch.tsx'
+import { Counters } from './Counters.tsx'
 import { changeView, readView, storeView, unfold, type TreeView } from './treeView.ts'
 
 /** Players as a tree, or the results of a search. Source: ROLE-023. */
@@ -36,6 +37,7 @@ function Players() {
   return (
     <>
       <StaffHeading title={message('staff.players')} />
+      <Counters />
       <FilterBar label={message('staff.filters')}>
         <SearchField
           label={message('staff.search')}

@@ -37,7 +37,7 @@ it('ROUTE-040 BON-004 BON-005 BON-008 shows what is offered, what is not and why
   const { seen } = open({ answers, user: { depositCount: 2 } })
   await expect.element(card('Top up').getByText('Available')).toBeVisible()
   await expect
-    .element(card('Top up').getByText('10% extra · Deposit of 500 or more · Used 1 of 3'))
+    .element(card('Top up').getByText('Deposit bonus · 10% extra · Deposit of 500 or more · Used 1 of 3'))
     .toBeVisible()
   await expect
     .element(card('Weekend').getByText('You have used this bonus the maximum number of times.'))

@@ -143,6 +143,7 @@ function BonusCard({ bonus, timesUsed, state }: ReturnType<typeof bonusRows>[num
           ) : undefined
         }
         terms={[
+          bonus.bonusType && message(`wallet.bonuses.type.${bonus.bonusType}`),
           bonus.percentage > 0 ? message('wallet.bonuses.percentage', { percentage: bonus.percentage }) : '',
           rangeText(bonus, message),
           message('wallet.bonuses.used', { count: timesUsed, limit: bonus.useLimit }),

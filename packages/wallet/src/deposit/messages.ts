@@ -70,6 +70,7 @@ export const depositMessages = {
   'wallet.deposit.upiId': 'UPI id',
   'wallet.deposit.walletNumber': 'Wallet',
   'wallet.deposit.mobileNumber': 'Mobile number',
+  'wallet.deposit.appName': 'App',
   'wallet.deposit.copy': 'Copy',
   'wallet.deposit.copyOf': 'Copy: {label}',
   'wallet.deposit.copied': 'Copied',

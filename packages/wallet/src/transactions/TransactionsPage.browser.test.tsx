@@ -57,7 +57,7 @@ const statement = [
     id: 'l3',
     cause: 'bet',
     amount: 5_000n,
-    casino: { roundId: 'r1', gameCode: 'kite', gameName: 'Kite' },
+    casino: { roundId: 'r1', gameName: 'Kite' },
   }),
 ]
 const answers = {

@@ -43,7 +43,7 @@ const statement = [
     cause: 'bet',
     amount: 12_000n,
     remarks: 'Round won',
-    casino: { roundId: 'r1', gameCode: 'kite', gameName: 'Kite' },
+    casino: { roundId: 'r1', gameName: 'Kite' },
   }),
 ]
 const answers = {

@@ -56,6 +56,7 @@ function Left({ race, clock, isNear }: { race: Race; clock: SecondClock; isNear:
 function RaceRow({ race, clock, isNear }: { race: Race; clock: SecondClock; isNear: boolean }) {
   const locale = useLocale()
   const nameOf = useName()
+  const more = [race.more && nameOf(race.more), race.country].filter(Boolean).join(' · ')
   return (
     <li className={styles.race} data-race={race.eventId}>
       <SportIcon name={sportOf(race.sportId, '').icon} size="small" />
@@ -63,7 +64,7 @@ function RaceRow({ race, clock, isNear }: { race: Race; clock: SecondClock; isNe
         <SiteLink to={eventPath(race.sportId, race.eventId)} className={styles.link}>
           {race.name}
         </SiteLink>
-        {race.more !== '' && <span className={styles.more}>{nameOf(race.more)}</span>}
+        {more !== '' && <span className={styles.more}>{more}</span>}
       </span>
       <span className={styles.when}>
         <Left race={race} clock={clock} isNear={isNear} />

@@ -31,6 +31,17 @@ it('lists the races of all racing sports and no matches, the next first, with th
   expect(races[0]).toMatchObject({ name: 'Lismore (AU) 21st Nov', more: '1m2f Handicap', sportId: '7' })
 })
 
+it('has the country of a course once: in the name, or after the race', () => {
+  const of = (name: string, countryCode: string) => {
+    const one = summary('r', '7', name, 5)
+    return nextRaces([{ ...one, event: { ...one.event, countryCode } }])[0]?.country
+  }
+  expect(of('Longmeadow 12:40', 'GB')).toBe('GB')
+  expect(of('Lismore (AU) 21st Nov', 'AU')).toBe('')
+  expect(of('Longmeadow 12:40', '')).toBe('')
+  expect(of('Longmeadow 12:40', 'unknown')).toBe('')
+})
+
 it('lists those of one sport on its page, and leaves out races without a valid date', () => {
   expect(nextRaces(upcoming, '4339').map(({ eventId }) => eventId)).toEqual(['g1'])
   const undated = summary('r9', '7', 'Longmeadow', 0)

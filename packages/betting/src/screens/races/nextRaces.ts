@@ -9,6 +9,8 @@ export interface Race {
   name: string
   more: string
   course: string
+  /** Country code, such as GB; empty if unknown or part of the name. */
+  country: string
   /** Start in ISO 8601. */
   openDate: string
   /** Start in ms since the epoch. */
@@ -36,6 +38,9 @@ const silksOf = (runners: readonly Runner[]): string[] =>
     .flatMap(({ silksUrl }) => silksUrl ?? [])
     .slice(0, mostSilks)
 
+const countryOf = ({ countryCode, name }: EventSummary['event']): string =>
+  /^[A-Z]{2}$/.test(countryCode) && !name.includes(`(${countryCode})`) ? countryCode : ''
+
 function raceOf(summary: EventSummary): Race {
   const { event, eventType, mainMarket } = summary
   const openDate = mainMarket?.openDate ?? event.openDate
@@ -44,6 +49,7 @@ function raceOf(summary: EventSummary): Race {
     sportId: eventType.id,
     name: event.name,
     more: mainMarket?.name ?? '',
+    country: countryOf(event),
     course: courseOf(summary),
     openDate,
     opensMs: Date.parse(openDate),

@@ -6,7 +6,7 @@ import { pages } from './pages.ts'
 import type { Section } from './section.ts'
 import { watched } from './watched.ts'
 
-function row({ at, kind, actorName, outcome, address, details }: SecurityEvent): HTMLElement {
+function row({ at, kind, actorId, actorName, outcome, address, details }: SecurityEvent): HTMLElement {
   const facts = Object.entries(details).map((pair) => pair.join(' '))
   return el(
     'li',
@@ -15,7 +15,11 @@ function row({ at, kind, actorName, outcome, address, details }: SecurityEvent):
       'div',
       {},
       el('strong', {}, kind),
-      el('span', { class: 'quiet' }, [actorName || 'nobody logged in', address, ...facts].join(' · ')),
+      el(
+        'span',
+        { class: 'quiet' },
+        [actorName || actorId || 'nobody logged in', address, ...facts].join(' · '),
+      ),
     ),
     el('span', { class: 'badge', 'data-state': outcome === 'done' ? 'approved' : 'rejected' }, outcome),
     el('time', { class: 'quiet', datetime: at }, when(at)),

@@ -1,4 +1,4 @@
-import { closeCockFight, createCockFight, logOutOfCockFight, openCockFight } from '@kit/sdk/contract'
+import { createCockFight, logOutOfCockFight, openCockFight } from '@kit/sdk/contract'
 import type { AccountRow, Database } from '../../operator/database/schema.ts'
 import { demoAccount } from '../../operator/http/refused.ts'
 import { route, type Route } from '../../operator/http/route.ts'
@@ -20,6 +20,5 @@ export function cockFightRoutes({ database, clock }: { database: Database; clock
     route(createCockFight, (_request, { login }) => open(login.account)),
     route(openCockFight, (_request, { login }) => open(login.account)),
     route(logOutOfCockFight, (_request, { login }) => close(login.account)),
-    route(closeCockFight, (_request, { login }) => close(login.account)),
   ]
 }

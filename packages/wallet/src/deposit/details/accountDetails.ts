@@ -9,6 +9,7 @@ const named = [
   'upiId',
   'walletNumber',
   'mobileNumber',
+  'appName',
 ] as const
 
 export type DetailName = (typeof named)[number]

@@ -4,7 +4,7 @@ import { originOfHost } from '../../http/ownOrigin.ts'
 import { route, type Route } from '../../http/route.ts'
 import { loginHeaders } from '../loginHeaders.ts'
 import { userOf } from '../userOf.ts'
-import { audienceUnknown, createHandoffs, handoffInvalid, handoffSeconds } from './handoffs.ts'
+import { audienceUnknown, createHandoffs, handoffInvalid } from './handoffs.ts'
 import type { Sessions } from '../sessions.ts'
 
 interface HandoffServices {
@@ -26,7 +26,7 @@ export function handoffRoutes(services: HandoffServices): Route[] {
       const origin = originOfHost(audience, origins)
       if (origin === undefined) throw audienceUnknown()
       const code = await handoffs.begin(login, origin)
-      return { docs: { code, expiresInSeconds: handoffSeconds } }
+      return { docs: { code } }
     }),
 
     route(exchangeHandoff, async ({ code }, call) => {

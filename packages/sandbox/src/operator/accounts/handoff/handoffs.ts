@@ -8,7 +8,7 @@ import { findAccount } from '../accountStore.ts'
 import { handedOnColumns, type HandedOn } from '../sessions.ts'
 
 /** Lifetime of a code in seconds: long enough for a page to load. */
-export const handoffSeconds = 30
+const handoffSeconds = 30
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex')
 
