@@ -1,5 +1,5 @@
 import type { OperatorAdapters } from '@kit/sdk'
-import { getPoints, getProfile, listRules } from '@kit/sdk/contract'
+import { getPoints, getProfile, listOpenBets, listRules, placeBet, type Order } from '@kit/sdk/contract'
 import type { LiveSocket } from '@kit/sdk/live'
 import { assembleSite, defineSite } from '@kit/shell'
 import { marigold as brand } from '@kit/tokens/brands/marigold'
@@ -7,16 +7,44 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeBrowser } from '../packages/shell/src/testing/fakeBrowser.ts'
 import { examplesIn } from './runExample.ts'
 
+interface Wager {
+  market: string
+  pick: string
+  side: string
+  price: number
+  cents: number
+}
+
+const wagerOf = ({ market, pick, side, price, cents }: Wager, index: number) => ({
+  id: `w${index}`,
+  match: { id: 'e1', name: 'Eastport v Westfield' },
+  market: { id: market, name: 'Match Odds' },
+  sport: '4',
+  pick: { id: pick, name: 'Eastport' },
+  side,
+  price,
+  cents,
+  win: (cents * (price - 1000)) / 1000,
+  risk: cents,
+  at: '2026-11-30T10:00:00.000Z',
+})
+
 /** An operator with its own paths, fields, refusals and events: every response is 200 and `{ ok, data, reason }`. */
 function smallOperator() {
   const said: { refuses?: string; data?: unknown } = {}
   const asked: string[] = []
   const account = { id: 'a1', login: 'asha', cents: 125_050, atRisk: 2_000 }
+  const wagers: Wager[] = []
   const dataOf = (call: string, body: string): unknown => {
     if (call === 'POST /v2/sessions') {
       expect(JSON.parse(body)).toEqual({ login: 'asha', secret: 'a fine 1' })
       return { ...account, jwt: 'token-1' }
     }
+    if (call === 'POST /v2/wagers') {
+      wagers.push(JSON.parse(body))
+      return {}
+    }
+    if (call === 'GET /v2/wagers') return { wagers: wagers.map(wagerOf), total: wagers.length }
     return call === 'GET /v2/sessions/current' ? account : {}
   }
   const answer: typeof fetch = async (input, init = {}) => {
@@ -25,7 +53,24 @@ function smallOperator() {
     if (said.refuses !== undefined) return Response.json({ ok: false, reason: said.refuses })
     return Response.json({ ok: true, data: said.data ?? dataOf(call, String(init.body)) })
   }
-  return { said, asked, answer }
+  return { said, asked, wagers, answer }
+}
+
+const order: Order = {
+  key: '',
+  marketId: 'm1',
+  eventId: 'e1',
+  runnerId: 'r1',
+  runnerName: 'Eastport',
+  side: 'back',
+  odds: 185,
+  run: 0,
+  marketType: 'betfair',
+  matchDate: '2026-11-30T10:00:00.000Z',
+  stake: 150_000n,
+  isCashout: false,
+  browser: { name: 'Chrome', os: 'Android', version: '1', mobile: true },
+  country: { continent: 'Asia', city: 'Pune', country: 'India', countryFlag: '', region: '' },
 }
 
 const examples = examplesIn('docs/recipes/another-operator.md')
@@ -93,6 +138,16 @@ describe('a site of an operator with other names, by the adapters of the recipe'
     expect(await logIn()).toMatchObject({ token: 'token-1', user: { userName: 'asha', available: 125_050n } })
     expect(await client.call(getPoints, {})).toEqual({ available: 125_050n, exposure: 2_000n })
     expect(operator.asked).toContain('GET /v2/sessions/current')
+  })
+
+  it('places a bet in its fields, and lists it as a bet of the contract', async () => {
+    const { operator, client, logIn } = await given()
+    await logIn()
+    expect(await client.call(placeBet, order)).toBeUndefined()
+    expect(operator.wagers).toEqual([{ market: 'm1', pick: 'r1', side: 'B', price: 1850, cents: 150_000 }])
+    expect(await client.call(listOpenBets, { page: 1, limit: 25 })).toMatchObject([
+      { id: 'w0', side: 'back', odds: 185, stake: 150_000n, liability: 150_000n, profit: 127_500n },
+    ])
   })
 
   it('ends the login and shows maintenance by this operator’s own refusals', async () => {

@@ -35,10 +35,7 @@ test.describe('the business site', () => {
 test.describe('the casino', () => {
   test.use({ site: 'casino-only' })
 
-  test('Q-138 DEP-001 a player of the casino finds a game, and deposits', async ({
-    page,
-    documented,
-  }) => {
+  test('Q-138 DEP-001 a player of the casino finds a game, and deposits', async ({ page, documented }) => {
     await logIn(page, player)
     await expect(page.getByRole('link', { name: /Roulette/ }).first()).toBeVisible()
     await deposits(page)

@@ -47,15 +47,21 @@ export const accountOf = ({ store }: DocumentedOperator, userName: string) => {
   return account
 }
 
+const loginOf = (documented: DocumentedOperator): string =>
+  JSON.stringify({
+    token: documented.store.startSession(accountOf(documented, 'player')),
+    userType: 'user',
+  })
+
 /** Stores a login of the player in the tab. Call it before the first navigation. */
 export const storePlayer = (page: Page, documented: DocumentedOperator): Promise<void> =>
-  storeLoginText(
-    page,
-    JSON.stringify({
-      token: documented.store.startSession(accountOf(documented, 'player')),
-      userType: 'user',
-    }),
-  )
+  storeLoginText(page, loginOf(documented))
+
+/** Stores a new login of the player for the next page. */
+export const storePlayerAgain = (page: Page, documented: DocumentedOperator): Promise<void> =>
+  page.evaluate((login) => {
+    localStorage['kit.login'] = login
+  }, loginOf(documented))
 
 /** Returns a client of the contract, logged in as an account of the operator. Its socket never connects. */
 export function clientAs(documented: DocumentedOperator, userName: string): Operator {

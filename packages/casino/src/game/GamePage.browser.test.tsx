@@ -3,7 +3,7 @@ import type { FakeSiteOptions } from '@kit/shell/testing'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { frameOf, launchUrl, openGame } from '../testing/openGame.tsx'
-import { closeCasino } from '../testing/showCasino.tsx'
+import { closeCasino, game } from '../testing/showCasino.tsx'
 
 afterEach(closeCasino)
 
@@ -27,8 +27,8 @@ it('ROUTE-057 opens the game of the address in its own frame, and links back to 
 })
 
 it('shows the return to player of a game whose operator knows it', async () => {
-  openGame()
-  await expect.element(page.getByText('Return to player 97%')).toBeVisible()
+  openGame({ answers: { listCasinoGames: () => [game({ returns: 97.3 })] } })
+  await expect.element(page.getByText('Return to player 97.3%')).toBeVisible()
 })
 
 it('Q-094 shows a demo account the specification’s text on why it cannot play, and starts no game', async () => {
