@@ -4,7 +4,7 @@ import { createDeposit, createWithdrawal, listDeposits, listWithdrawals } from '
 import { seededRandom } from '../e2e/scenario/seededRandom.ts'
 import { memoryStorage } from '@kit/shell/testing'
 import { expect, it } from 'vitest'
-import { createArmedOrders } from '../packages/betting/src/slip/model/armedOrder.ts'
+import { createPendingOrders } from '../packages/betting/src/slip/model/pendingOrder.ts'
 import { orderDevice } from '../packages/betting/src/slip/model/betDraft.ts'
 import { createBetPlacer } from '../packages/betting/src/slip/model/betPlacer.ts'
 import { slipDispatch } from '../packages/betting/src/slip/model/slipMachine.ts'
@@ -84,7 +84,7 @@ it('Q-138 places no bet twice if its response was lost, and reports each outcome
       ...ports,
       client: operator.client,
       slip,
-      armedOrders: createArmedOrders(memoryStorage()),
+      pendingOrders: createPendingOrders(memoryStorage()),
       watchPlayer: () => () => true,
       onPlaced: () => {},
     })

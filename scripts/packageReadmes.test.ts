@@ -42,6 +42,11 @@ describe.each(publicPackages.map((one) => [one.name, one] as const))('%s', (name
   })
 })
 
+it('links the changelog of every package that is released', () => {
+  const links = [...textOf('CHANGELOG.md').matchAll(/\]\((packages\/[^)]+)\)/g)].map(([, file]) => file)
+  expect(links.toSorted()).toEqual(publicPackages.map(({ folder }) => `${folder}/CHANGELOG.md`).toSorted())
+})
+
 describe('the README of the repository', () => {
   const readme = textOf('README.md')
   const map = readme.slice(readme.indexOf('## The map'))

@@ -180,7 +180,7 @@ test.describe('two tabs of one player', { tag: '@desktop' }, () => {
     await player.close()
   })
 
-  test('cannot both place the order that one has armed: each shows its outcome, and it exists once', async ({
+  test('cannot both place the order that one has stored: each shows its outcome, and it exists once', async ({
     browser,
     sandbox,
   }) => {

@@ -59,7 +59,7 @@ test('a new feature is a package and a line in a site: its page, links, badge, m
   await expect(page.getByRole('dialog', { name: 'You cheered 2 times' })).toBeVisible()
 })
 
-test('a site’s slot overrides are in the prerendered page, and the kit’s component replaces one that throws', async ({
+test('a site’s replaced parts are in the prerendered page, and the kit’s component replaces one that throws', async ({
   browser,
   page,
   sandbox,

@@ -38,8 +38,7 @@ if (args.has('--takes')) {
         `  ${(atMs / 1_000).toFixed(1).padStart(8)} s  ${momentKinds[kind]}${count > 1 ? ` (${count})` : ''}`,
       )
   }
-  if (recorded.length === 0)
-    console.log('There are no recordings beside the repository: these are simulated.')
+  if (recorded.length === 0) console.log('KIT_TEST_DATA names no folder of recordings: these are simulated.')
   console.log(
     `${takes.length} markets, ${takes.length - simulated.length} of them recorded. See .kit/moments/index.json`,
   )

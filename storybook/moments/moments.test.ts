@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { momentOf } from './momentOf.ts'
 import { createPlayer } from './player.ts'
 import { recordedTakes, simulatedTakes } from './readTakes.ts'
@@ -91,10 +91,16 @@ describe('the worst moments of a market', () => {
     expect(new Set([hard, ...others].map((take) => take!.title)).size).toBe(3)
   })
 
-  it('are empty if the folder of recordings does not exist', async () => {
+  it('are recordings of KIT_TEST_DATA, and empty without it', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kit-moments-'))
-    expect(await recordedTakes(path.join(folder, 'nothing'))).toEqual([])
-    rmSync(folder, { recursive: true })
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+      rmSync(folder, { recursive: true })
+    })
+    vi.stubEnv('KIT_TEST_DATA', '')
+    expect(await recordedTakes()).toEqual([])
+    vi.stubEnv('KIT_TEST_DATA', folder)
+    await expect(recordedTakes()).rejects.toThrow(`${folder}, and there is no betfair-stream in it`)
   })
 })
 

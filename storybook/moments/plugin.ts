@@ -22,8 +22,8 @@ function found(...args: string[]): Found[] {
 }
 
 /**
- * Provides the takes of markets to Storybook as a module: `virtual:moments`. Recordings next to the
- * repository are played in development only. Builds and tests use simulated ones, so that both are the same
+ * Provides the takes of markets to Storybook as a module: `virtual:moments`. Recordings in
+ * KIT_TEST_DATA are played in development only. Builds and tests use simulated ones, so that both are the same
  * on every machine.
  */
 export function moments(): Plugin {

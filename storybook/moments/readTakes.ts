@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { FeedMarket, FeedUpdate } from '../../packages/sandbox/src/feed/feed.ts'
 import { findData } from '../../packages/sandbox/src/feed/findData.ts'
 import { recordedEvents } from '../../packages/sandbox/src/feed/recording/recordedEvents.ts'
@@ -9,11 +7,9 @@ import { stepCollector } from '../../packages/sandbox/src/feed/recording/readRec
 import type { Programme } from '../../packages/sandbox/src/feed/replay/programme.ts'
 import { mergeScripts, type MarketScript } from '../../packages/sandbox/src/feed/scripted.ts'
 import { simulatedEvents } from '../../packages/sandbox/src/feed/simulation/simulation.ts'
+import { testData } from '../../packages/sandbox/src/testing/testData.ts'
 import { hardRace } from './hardRace.ts'
 import type { Take, TakeChange, TakeLevels } from './take.ts'
-
-/** Folder next to the repository, if there are any recordings. */
-const recordings = path.join(import.meta.dirname, '../../../shared/data/betfair-stream')
 
 const levels = (given: readonly { odds: number; size: bigint }[]): TakeLevels =>
   given.slice(0, 3).map(({ odds, size }) => [odds, String(size)])
@@ -98,12 +94,9 @@ export function simulatedTakes(): Take[] {
   ]
 }
 
-/**
- * Returns takes of the recordings next to the repository, or in the folder. Returns an empty list if it does
- * not exist.
- */
-export async function recordedTakes(folder = recordings): Promise<Take[]> {
-  if (!existsSync(folder)) return []
+/** Returns takes of the recordings in KIT_TEST_DATA, or an empty list if the variable is empty. */
+export async function recordedTakes(folder = testData('betfair-stream')): Promise<Take[]> {
+  if (folder === undefined) return []
   const found = findData({ recordings: folder }).recordings!
   const events = await recordedEvents(found, () => undefined)
   return events.flatMap(({ recorded, eventId }) =>

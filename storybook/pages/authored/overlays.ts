@@ -13,7 +13,7 @@ export const overlays = {
     story: 'Open',
   },
   Sheet: {
-    for: 'One task over the page: login, the slip on a phone, a deposit. Steps are inside it, with a way back.',
+    for: 'One task over the page: login, the slip on a phone, a deposit. Steps are inside it, with Back. A drawer: edge="start" or "end".',
     notFor: 'A question of one answer: a Dialog. More than three steps: a page.',
     right: [
       'Focus the first field of a sheet: data-initial-focus.',

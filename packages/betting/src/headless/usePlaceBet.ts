@@ -77,7 +77,7 @@ export function usePlaceBet(): BetPlacing {
     lock: isOnline ? draft && marketLock(draft, market) : 'offline',
     refusal: slip.state === 'refused' ? slip.refusal : undefined,
     bet: announced?.bet,
-    delay: slip.state === 'placing' ? { seconds: slip.delaySeconds, sinceMs: slip.armedAtMs } : undefined,
+    delay: slip.state === 'placing' ? { seconds: slip.delaySeconds, sinceMs: slip.sinceMs } : undefined,
     ...actions,
   }
 }

@@ -1,5 +1,5 @@
 import type { OperatorClient } from '@kit/sdk'
-import { createArmedOrders } from '../../../betting/src/slip/model/armedOrder.ts'
+import { createPendingOrders } from '../../../betting/src/slip/model/pendingOrder.ts'
 import { orderDevice } from '../../../betting/src/slip/model/betDraft.ts'
 import { createBetPlacer } from '../../../betting/src/slip/model/betPlacer.ts'
 import { slipDispatch } from '../../../betting/src/slip/model/slipMachine.ts'
@@ -44,7 +44,7 @@ export async function placeAsSite(
     client,
     slip,
     storage,
-    armedOrders: createArmedOrders(storage),
+    pendingOrders: createPendingOrders(storage),
     operator: { session: { count: () => 1 } },
     randomUUID: () => key,
     now: () => waitedMs,

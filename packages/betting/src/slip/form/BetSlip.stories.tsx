@@ -14,7 +14,7 @@ const key = 'k'
 const { stakeText: _stakeText, isQuick: _isQuick, ...tapped } = draft()
 const picked: SlipEvent = { type: 'priceTapped', draft: tapped }
 const staked: SlipEvent[] = [picked, { type: 'stakeTyped', stakeText: '500' }]
-const armed: SlipEvent[] = [...staked, { type: 'armed', key, atMs: performance.now(), delaySeconds: 5 }]
+const sent: SlipEvent[] = [...staked, { type: 'sent', key, atMs: performance.now(), delaySeconds: 5 }]
 
 interface StateOptions extends FakeSiteOptions {
   isInterrupted?: boolean
@@ -188,13 +188,13 @@ export const EmptyStakeRefused: Story = {
   },
 }
 
-export const Placing: Story = inState(armed)
-export const Checking: Story = inState([...armed, { type: 'answerLost', key }])
+export const Placing: Story = inState(sent)
+export const Checking: Story = inState([...sent, { type: 'answerLost', key }])
 export const CheckingStuck: Story = {
-  ...inState([...armed, { type: 'checkStuck', key }]),
+  ...inState([...sent, { type: 'checkStuck', key }]),
 }
 export const Placed: Story = {
-  ...inState([...armed, { type: 'accepted', key, bet: bet() }]),
+  ...inState([...sent, { type: 'accepted', key, bet: bet() }]),
   tags: ['pictured'],
 }
 
@@ -267,12 +267,12 @@ export const ConfirmQuestion: Story = {
   render: () => <ConfirmBet />,
 }
 export const SuccessPopup: Story = {
-  ...inState([...armed, { type: 'accepted', key, bet: bet() }]),
+  ...inState([...sent, { type: 'accepted', key, bet: bet() }]),
   render: () => <BetPlaced />,
 }
 /** the matched price is shown if it differs from the requested one. */
 export const SuccessPopupBetter: Story = {
-  ...inState([...armed, { type: 'accepted', key, bet: bet({ odds: 210, profit: 55_000n }) }]),
+  ...inState([...sent, { type: 'accepted', key, bet: bet({ odds: 210, profit: 55_000n }) }]),
   render: () => <BetPlaced />,
   play: async () => {
     const got = await screen.findByText('Requested 2.02, matched at 2.10.')

@@ -17,7 +17,7 @@ declare module '@kit/shell/feature' {
 /** Reason why the bet cannot be placed now: the state of the market, or no connection. */
 export type SlipLock = MarketLock | 'offline'
 
-/** Props of the slot override `slipAction`: the button that places the bet. */
+/** Props of the part `slipAction`: the button that places the bet. */
 export interface SlipActionProps {
   /** The bet as the player entered it: selection, price and stake. */
   draft: BetDraft

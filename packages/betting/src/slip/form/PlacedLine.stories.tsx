@@ -20,7 +20,7 @@ const meta = {
           const { dispatch } = slipOf(own)
           dispatch({ type: 'priceTapped', draft: tapped })
           dispatch({ type: 'stakeTyped', stakeText: '500' })
-          dispatch({ type: 'armed', key, atMs: performance.now(), delaySeconds: 0 })
+          dispatch({ type: 'sent', key, atMs: performance.now(), delaySeconds: 0 })
           dispatch({ type: 'accepted', key, bet: bet({ key, odds: 204, stake: 50_000n }) })
           dispatch({ type: 'placedCleared', key })
         }}

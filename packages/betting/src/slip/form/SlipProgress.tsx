@@ -18,7 +18,7 @@ export function Placing({ slip }: { slip: Of<'placing'> }) {
         <bdi className={styles.takenOdds}>{formatPrice(slip.draft)}</bdi>
       </Selection>
       <DelayCountdown
-        armedAtMs={slip.armedAtMs}
+        sinceMs={slip.sinceMs}
         delaySeconds={slip.delaySeconds}
         monotonicNow={site.monotonicNow}
       />

@@ -84,7 +84,7 @@ function InFlight({ line, actions }: LineRowProps) {
   if (stage.state === 'placing')
     return (
       <DelayCountdown
-        armedAtMs={stage.armedAtMs}
+        sinceMs={stage.sinceMs}
         delaySeconds={stage.delaySeconds}
         monotonicNow={site.monotonicNow}
       />

@@ -2,7 +2,7 @@ import { OperatorError, type OperatorClient } from '@kit/sdk'
 import type { Bet, Order, OrderOutcome, PlacedBet } from '@kit/sdk/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { bet, draft } from '../../testing/bet.ts'
-import { createArmedOrders } from './armedOrder.ts'
+import { createPendingOrders } from './pendingOrder.ts'
 import { orderDevice, orderOf } from './betDraft.ts'
 import type { FoundBet } from './findOpenBet.ts'
 import { createBetPlacer } from './betPlacer.ts'
@@ -66,12 +66,12 @@ function placing(
     setItem: (name: string, value: string) => void stored.set(name, value),
     removeItem: (name: string) => void stored.delete(name),
   }
-  const armedOrders = createArmedOrders(storage)
+  const pendingOrders = createPendingOrders(storage)
   const onPlaced = vi.fn<(placed: FoundBet) => void>()
   const placer = createBetPlacer({
     client,
     slip,
-    armedOrders,
+    pendingOrders,
     storage,
     randomUUID: () => key,
     now: () => nowMs,
@@ -105,7 +105,7 @@ function placing(
     placer,
     place,
     onPlaced,
-    armedOrders,
+    pendingOrders,
     sleep,
     setLogin,
     changeLogin,
@@ -254,7 +254,7 @@ describe('placing a bet', () => {
     })
 
     it('neither sends it again nor says that it never arrived while no open bet matches, also after a reload', async () => {
-      const { sent, place, placer, slip, armedOrders } = placing(
+      const { sent, place, placer, slip, pendingOrders } = placing(
         [() => undefined],
         [() => Promise.reject(unknown())],
         undefined,
@@ -263,7 +263,7 @@ describe('placing a bet', () => {
       await place()
       expect(sent).toHaveLength(1)
       expect(slip.getState().slip).toMatchObject({ state: 'checking', isStuck: true })
-      expect(armedOrders.load('u1')?.takenSinceMs).toBe(0)
+      expect(pendingOrders.load('u1')?.takenSinceMs).toBe(0)
       await placer.resume('u1')
       expect(sent).toHaveLength(1)
       expect(slip.getState().slip).toMatchObject({ state: 'checking', isStuck: true })
@@ -332,10 +332,10 @@ describe('placing a bet', () => {
   })
 
   it('looks up an order after a reload and, if it never arrived, says so without sending it', async () => {
-    const { sent, placer, slip, armedOrders } = placing([placed], [() => Promise.reject(unknown())])
+    const { sent, placer, slip, pendingOrders } = placing([placed], [() => Promise.reject(unknown())])
     slip.dispatch({ type: 'cleared' })
     const own = draft({ stakeText: '500' })
-    armedOrders.save('u1', { order: orderOf(own, key, defaultTolerance, device), draft: own })
+    pendingOrders.save('u1', { order: orderOf(own, key, defaultTolerance, device), draft: own })
     await placer.resume('u2')
     expect(slip.getState().slip.state).toBe('empty')
     await placer.resume('u1')
@@ -347,7 +347,7 @@ describe('placing a bet', () => {
     // The first tab's turn ends when its second request is accepted.
     let isPlaced = false
     const turns: string[] = []
-    const { placer, slip, sent, armedOrders } = placing(
+    const { placer, slip, sent, pendingOrders } = placing(
       [placed],
       [() => (isPlaced ? { state: 'placed', placed: placed() } : Promise.reject(unknown()))],
       (name, work) => {
@@ -358,14 +358,14 @@ describe('placing a bet', () => {
     )
     slip.dispatch({ type: 'cleared' })
     const own = draft({ stakeText: '500' })
-    armedOrders.save('u1', { order: orderOf(own, key, defaultTolerance, device), draft: own })
+    pendingOrders.save('u1', { order: orderOf(own, key, defaultTolerance, device), draft: own })
     await placer.resume('u1')
     expect(turns).toEqual([`kit.once.betting.order.${key}`])
     expect(slip.getState().announced?.bet.key).toBe(key)
     expect(sent).toHaveLength(0)
   })
 
-  it('stays armed when the login ends, and is resolved after the next login', async () => {
+  it('stays pending when the login ends, and is resolved after the next login', async () => {
     let isLoggedIn = false
     const { placer, place, slip, stored } = placing(
       [() => Promise.reject(lost())],
@@ -384,7 +384,7 @@ describe('placing a bet', () => {
     expect(slip.getState().announced?.bet.key).toBe(key)
   })
 
-  it('does not place a bet by Check again: it says that an order armed minutes ago never arrived', async () => {
+  it('does not place a bet by Check again: it says that an order sent minutes ago never arrived', async () => {
     let isBack = false
     const { sent, placer, place, slip, stored } = placing(
       [() => Promise.reject(lost()), placed],
@@ -466,7 +466,7 @@ describe('placing a bet', () => {
     expect(stored.size).toBe(1)
   })
 
-  it('stays armed when sending it ended the login, and is resolved after the next login', async () => {
+  it('stays pending when sending it ended the login, and is resolved after the next login', async () => {
     const { sent, placer, place, slip, stored, setLogin } = placing(
       [
         () => {
@@ -491,23 +491,23 @@ describe('placing a bet', () => {
   })
 
   it('is not looked up if its answer arrived while the look-up waited for its turn', async () => {
-    const { placer, slip, armedOrders, asked } = placing(
+    const { placer, slip, pendingOrders, asked } = placing(
       [placed],
       [() => ({ state: 'placed', placed: placed() })],
       (_name, work) => {
-        armedOrders.clear('u1')
+        pendingOrders.clear('u1')
         return work()
       },
     )
     slip.dispatch({ type: 'cleared' })
     const own = draft({ stakeText: '500' })
-    armedOrders.save('u1', { order: orderOf(own, key, defaultTolerance, device), draft: own })
+    pendingOrders.save('u1', { order: orderOf(own, key, defaultTolerance, device), draft: own })
     await placer.resume('u1')
     expect(asked).toEqual([])
   })
 
   it('says that an order never arrived only after it was unknown for three seconds', async () => {
-    const { placer, slip, armedOrders, asked } = placing(
+    const { placer, slip, pendingOrders, asked } = placing(
       [placed],
       [
         () => Promise.reject(unknown()),
@@ -518,7 +518,7 @@ describe('placing a bet', () => {
     )
     slip.dispatch({ type: 'cleared' })
     const own = draft({ stakeText: '500' })
-    armedOrders.save('u1', { order: orderOf(own, key, defaultTolerance, device), draft: own })
+    pendingOrders.save('u1', { order: orderOf(own, key, defaultTolerance, device), draft: own })
     await placer.resume('u1')
     expect(asked).toHaveLength(4)
     expect(slip.getState().announced?.bet.key).toBe(key)

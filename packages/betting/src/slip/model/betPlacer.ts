@@ -11,7 +11,7 @@ import {
   type OncePorts,
   type OnceRequest,
 } from '@kit/sdk/once'
-import type { ArmedOrder, ArmedOrders } from './armedOrder.ts'
+import type { PendingOrder, PendingOrders } from './pendingOrder.ts'
 import { findOpenBet, type FoundBet } from './findOpenBet.ts'
 import { orderOf, type OrderDevice } from './betDraft.ts'
 import type { SlipEvent } from './slipMachine.ts'
@@ -31,7 +31,7 @@ const mostKnown = 20
 export interface BetPlacerOptions extends OncePorts {
   client: OperatorClient
   slip: { getState(): SlipState; dispatch(event: SlipEvent): void }
-  armedOrders: ArmedOrders
+  pendingOrders: PendingOrders
   /** Returns the wall-clock time in ms since the epoch. Unlike monotonic time it advances while the machine sleeps. */
   wallNow(): number
   /** Returns a function that returns true while the player's login has not been replaced by another player's. */
@@ -48,7 +48,7 @@ export interface BetPlacer {
   /** Sends the draft of the slip exactly once. Resolves when the slip has its answer. */
   place(userId: string, delaySeconds: number, device: OrderDevice): Promise<void>
   /**
-   * Looks up the outcome of an order that was armed before a reload or a logout; does nothing if there is no such
+   * Looks up the outcome of an order that was sent before a reload or a logout; does nothing if there is no such
    * order.
    */
   resume(userId: string): Promise<void>
@@ -56,7 +56,7 @@ export interface BetPlacer {
   checkAgain(userId: string): Promise<void>
 }
 
-function refusalOf({ draft }: ArmedOrder, error: OperatorError): SlipRefusal {
+function refusalOf({ draft }: PendingOrder, error: OperatorError): SlipRefusal {
   if (error.status !== 429) return refusalFromOperator(draft, error)
   return { code: 'too-many', retryAfterSeconds: Math.ceil((error.retryAfterMs ?? 1_000) / 1_000) }
 }
@@ -65,7 +65,7 @@ function refusalOf({ draft }: ArmedOrder, error: OperatorError): SlipRefusal {
  * Creates the sender of a slip's bets. An order whose answer was lost is looked up by its key, never sent as a new bet.
  */
 export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
-  const { client, slip, armedOrders, wait } = options
+  const { client, slip, pendingOrders, wait } = options
   const known: string[] = []
 
   /**
@@ -76,50 +76,50 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     return () => Math.max(options.wallNow() - wall, options.monotonicNow() - monotonic)
   }
 
-  const openBetOf = ({ order, known: before }: ArmedOrder, sinceMs: number) =>
+  const openBetOf = ({ order, known: before }: PendingOrder, sinceMs: number) =>
     findOpenBet(client, order, sinceMs, lookUpTimeoutMs, before)
 
-  async function find(armed: ArmedOrder): Promise<FoundOnce<FoundBet>> {
-    const { order } = armed
+  async function find(pending: PendingOrder): Promise<FoundOnce<FoundBet>> {
+    const { order } = pending
     try {
       const found = await client.call(findOrder, { key: order.key }, { timeoutMs: lookUpTimeoutMs })
       if (found.state === 'placed') return { state: 'done', answer: found.placed }
-      if (found.state === 'refused' || armed.takenSinceMs === undefined) return found
+      if (found.state === 'refused' || pending.takenSinceMs === undefined) return found
     } catch (error) {
       const isLoggedOut =
         error instanceof OperatorError && (error.kind === 'unauthorized' || error.kind === 'no-token')
-      if (armed.takenSinceMs === undefined || isLoggedOut) throw error
+      if (pending.takenSinceMs === undefined || isLoggedOut) throw error
     }
     // The operator confirmed the order without returning the bet, so the bet is among the open bets.
-    const bet = await openBetOf(armed, armed.takenSinceMs)
+    const bet = await openBetOf(pending, pending.takenSinceMs)
     return bet ? { state: 'done', answer: { bet } } : { state: 'held' }
   }
 
   /**
    * Returns the parts of a request that every order needs: its lock, its entry in the tab's storage and its look-up.
    */
-  const requestOf = (userId: string, armed: ArmedOrder): Omit<OnceRequest<FoundBet>, 'send'> => ({
+  const requestOf = (userId: string, pending: PendingOrder): Omit<OnceRequest<FoundBet>, 'send'> => ({
     // A duplicated tab has the same order. While one tab sends or looks it up, the other waits.
     name: 'betting.order',
-    subject: armed.order.key,
+    subject: pending.order.key,
     isSameLogin: options.watchPlayer(userId),
-    find: () => find(armed),
+    find: () => find(pending),
     async findInLists() {
-      const bet = armed.sentAtMs === undefined ? undefined : await openBetOf(armed, armed.sentAtMs)
+      const bet = pending.sentAtMs === undefined ? undefined : await openBetOf(pending, pending.sentAtMs)
       return bet && { bet }
     },
     keys: {
       load: () =>
-        armedOrders.load(userId)?.order.key === armed.order.key
-          ? { key: armed.order.key, subject: armed.order.key, sentAtMs: armed.sentAtMs ?? 0 }
+        pendingOrders.load(userId)?.order.key === pending.order.key
+          ? { key: pending.order.key, subject: pending.order.key, sentAtMs: pending.sentAtMs ?? 0 }
           : undefined,
-      save: () => armedOrders.save(userId, armed),
-      remove: () => armedOrders.clear(userId),
+      save: () => pendingOrders.save(userId, pending),
+      remove: () => pendingOrders.clear(userId),
     },
   })
 
-  const report = (armed: ArmedOrder, outcome: OnceOutcome<FoundBet> | undefined, sentAtMs?: number) => {
-    const { key } = armed.order
+  const report = (pending: PendingOrder, outcome: OnceOutcome<FoundBet> | undefined, sentAtMs?: number) => {
+    const { key } = pending.order
     switch (outcome?.state) {
       case 'sent':
       case 'found':
@@ -131,7 +131,7 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
         void wait(succeededUntilMs).then(() => slip.dispatch({ type: 'succeededReset', key }))
         break
       case 'refused':
-        slip.dispatch({ type: 'refused', key, refusal: refusalOf(armed, outcome.error) })
+        slip.dispatch({ type: 'refused', key, refusal: refusalOf(pending, outcome.error) })
         break
       case 'notSent':
         slip.dispatch({ type: 'refused', key, refusal: { code: 'never-arrived' } })
@@ -141,16 +141,16 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
     }
   }
 
-  /** Looks up an order armed by an earlier page. It is never sent again, because its price may be gone. */
-  const lookUp = async (userId: string, armed: ArmedOrder) =>
-    report(armed, await resumeOnce(options, requestOf(userId, armed)))
+  /** Looks up an order of an earlier page. It is never sent again, because its price may be gone. */
+  const lookUp = async (userId: string, pending: PendingOrder) =>
+    report(pending, await resumeOnce(options, requestOf(userId, pending)))
 
   return {
     async place(userId, delaySeconds, device) {
       const { slip: before, tolerance } = slip.getState()
       if (before.state === 'empty' || before.state === 'placed' || isBusy(before)) return
       const key = options.randomUUID()
-      const armed: ArmedOrder = {
+      const pending: PendingOrder = {
         order: orderOf(before.draft, key, tolerance, device),
         draft: before.draft,
         sentAtMs: client.now(),
@@ -158,44 +158,44 @@ export function createBetPlacer(options: BetPlacerOptions): BetPlacer {
       }
       const delayMs = delaySeconds * 1_000
       // Saved before the first byte is sent, so that the order can be looked up whatever happens to this page.
-      armedOrders.save(userId, armed)
-      slip.dispatch({ type: 'armed', key, atMs: options.monotonicNow(), delaySeconds })
+      pendingOrders.save(userId, pending)
+      slip.dispatch({ type: 'sent', key, atMs: options.monotonicNow(), delaySeconds })
       const ageMs = stopwatch()
       const sentAtMs = options.wallNow()
-      const request = requestOf(userId, armed)
+      const request = requestOf(userId, pending)
       const outcome = await requestOnce<FoundBet>(options, {
         ...request,
         key,
         keys: { ...request.keys!, load: () => undefined },
         async send() {
           const sinceMs = client.now()
-          const placed = await client.call(placeBet, armed.order, { timeoutMs: delayMs + answerGraceMs })
+          const placed = await client.call(placeBet, pending.order, { timeoutMs: delayMs + answerGraceMs })
           if (placed) return placed
           // Saved for a reload: the operator accepted the order, so it is never sent again.
-          armed.takenSinceMs = sinceMs
-          if (request.isSameLogin?.()) armedOrders.save(userId, armed)
+          pending.takenSinceMs = sinceMs
+          if (request.isSameLogin?.()) pendingOrders.save(userId, pending)
           return confirmed
         },
         mayResend: () => ageMs() < delayMs + answerGraceMs + resendForMs,
         onChecking: () => slip.dispatch({ type: 'answerLost', key }),
       })
-      report(armed, outcome, sentAtMs)
+      report(pending, outcome, sentAtMs)
     },
     async resume(userId) {
-      const armed = armedOrders.load(userId)
+      const pending = pendingOrders.load(userId)
       const { slip: now } = slip.getState()
-      if (!armed || (isBusy(now) && !(now.state === 'checking' && now.isStuck))) return
-      const { key } = armed.order
+      if (!pending || (isBusy(now) && !(now.state === 'checking' && now.isStuck))) return
+      const { key } = pending.order
       if (isBusy(now)) slip.dispatch({ type: 'checkRetried', key })
-      else slip.dispatch({ type: 'resumed', key, draft: armed.draft })
-      await lookUp(userId, armed)
+      else slip.dispatch({ type: 'resumed', key, draft: pending.draft })
+      await lookUp(userId, pending)
     },
     async checkAgain(userId) {
-      const armed = armedOrders.load(userId)
+      const pending = pendingOrders.load(userId)
       const { slip: now } = slip.getState()
-      if (now.state !== 'checking' || !now.isStuck || !armed) return
-      slip.dispatch({ type: 'checkRetried', key: armed.order.key })
-      await lookUp(userId, armed)
+      if (now.state !== 'checking' || !now.isStuck || !pending) return
+      slip.dispatch({ type: 'checkRetried', key: pending.order.key })
+      await lookUp(userId, pending)
     },
   }
 }

@@ -7,7 +7,7 @@ import { draft } from '../../testing/bet.ts'
 import { market } from '../../testing/market.ts'
 import { fakeSite, type FakeSiteOptions } from '../../testing/fakeSite.tsx'
 import { keepStakes, keptStakes } from '../stakes/savedStakes.ts'
-import { createArmedOrders } from './armedOrder.ts'
+import { createPendingOrders } from './pendingOrder.ts'
 import { orderDevice, orderOf } from './betDraft.ts'
 import { deviceFrom } from './device.ts'
 import { slipOf } from './slipOf.ts'
@@ -68,7 +68,7 @@ describe('the slip after a login that expired', () => {
     const { services, slip, session, logIn } = slipOfFirst()
     slip.dispatch({ type: 'priceTapped', draft: { ...tapped, marketId: '1.201' } })
     slip.dispatch({ type: 'priceTapped', draft: tapped })
-    slip.dispatch({ type: 'armed', key: 'k', atMs: 0, delaySeconds: 5 })
+    slip.dispatch({ type: 'sent', key: 'k', atMs: 0, delaySeconds: 5 })
     session.end('expired')
     logIn('u1')
     expect(services.slip.getState().kept).toMatchObject([{ marketId: '1.201' }])
@@ -304,7 +304,7 @@ describe('a player whose profile the page does not have', () => {
       services.slip.getState().tolerance,
       orderDevice(deviceFrom(services.site.userAgent), undefined),
     )
-    createArmedOrders(services.site.tabStorage).save('u1', { order, draft: own })
+    createPendingOrders(services.site.tabStorage).save('u1', { order, draft: own })
     slip.dispatch({ type: 'resumed', key, draft: own })
     slip.dispatch({ type: 'checkStuck', key })
     slip.checkAgain()

@@ -3,7 +3,7 @@ import { isBlockedByOverround } from '../../market/overroundCheck.ts'
 import type { MarketFacts } from '../../prices/marketFacts.ts'
 import { betDelaySeconds, bookOfKind } from '@kit/rules'
 import type { BettingServices, SlipPage } from './bettingContext.ts'
-import { createArmedOrders } from './armedOrder.ts'
+import { createPendingOrders } from './pendingOrder.ts'
 import { askLogin } from './askLogin.ts'
 import { orderDevice, type RunnerAmount } from './betDraft.ts'
 import { betPlaced } from './betPlaced.ts'
@@ -57,7 +57,7 @@ export function createSlip(services: BettingServices): Slip {
     throw new Error('The bet slip was used before its page was mounted. Render it inside BettingProvider.')
   }
   const showToast = (id: MessageId) => site.toast(page().message(id), 'danger')
-  const ways: Omit<BetPlacerOptions, 'slip' | 'armedOrders'> = {
+  const ways: Omit<BetPlacerOptions, 'slip' | 'pendingOrders'> = {
     ...site,
     client: operator.client,
     // The site's clock is monotonic time plus an offset, and monotonic time stops during sleep.
@@ -66,11 +66,11 @@ export function createSlip(services: BettingServices): Slip {
     wait,
     onPlaced: (placed, sentAtMs) => betPlaced(page().queries, placed, sentAtMs),
   }
-  const createPlacer = (own: Pick<BetPlacerOptions, 'slip' | 'armedOrders'>) =>
+  const createPlacer = (own: Pick<BetPlacerOptions, 'slip' | 'pendingOrders'>) =>
     createBetPlacer({ ...own, ...ways })
   const placer = createPlacer({
     slip: { getState: store.getState, dispatch },
-    armedOrders: createArmedOrders(site.tabStorage),
+    pendingOrders: createPendingOrders(site.tabStorage),
   })
   const { loadLineActions, getLineActions } = lazyLineActions({
     services,

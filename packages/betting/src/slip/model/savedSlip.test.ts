@@ -35,7 +35,7 @@ describe('a slip over a reload', () => {
   })
 
   it.each<SlipStage>([
-    { state: 'placing', draft: inHand, key: 'k', armedAtMs: 0, delaySeconds: 5 },
+    { state: 'placing', draft: inHand, key: 'k', sinceMs: 0, delaySeconds: 5 },
     { state: 'checking', draft: inHand, key: 'k', isStuck: true },
     { state: 'placed', draft: inHand, key: 'k', bet: bet() },
   ])('leaves out a selection that is $state: it must not be placed twice', (slip) =>

@@ -15,7 +15,7 @@ const saved = z.object({
 export type SavedSlip = z.output<typeof saved>
 
 /**
- * Returns what to save of a slip. It leaves out a selection with an order in flight, because the armed order is saved
+ * Returns what to save of a slip. It leaves out a selection with an order in flight, because the pending order is saved
  * and resolved separately, and a selection whose bet is placed.
  */
 export function savedOf({ slip, kept, quickStake }: SlipState): SavedSlip {

@@ -12,7 +12,7 @@ const editing: SlipEvent[] = [
   { type: 'priceTapped', draft: tapped },
   { type: 'stakeTyped', stakeText: '500' },
 ]
-const armed = (key: string): SlipEvent => ({ type: 'armed', key, atMs: 0, delaySeconds: 5 })
+const sent = (key: string): SlipEvent => ({ type: 'sent', key, atMs: 0, delaySeconds: 5 })
 
 describe('the slip', () => {
   it('BET-012 has the selection, its odds and the stake', () => {
@@ -25,7 +25,7 @@ describe('the slip', () => {
   })
 
   it('BET-026 BET-027 BET-028 clears after the placement, sets the success flag, and resets it', () => {
-    const placed = run(...editing, armed('k'), { type: 'accepted', key: 'k', bet: bet() })
+    const placed = run(...editing, sent('k'), { type: 'accepted', key: 'k', bet: bet() })
     expect(placed.slip.state).toBe('placed')
     const cleared = slipReducer(placed, { type: 'placedCleared', key: 'k' })
     expect(cleared).toMatchObject({ slip: { state: 'empty' }, succeeded: 'k' })
@@ -34,15 +34,15 @@ describe('the slip', () => {
 
   it('has a pending outcome from the order until the player has seen it, or until it is known to be unknown', () => {
     const isPendingAfter = (...events: SlipEvent[]) => isOutcomePending(run(...editing, ...events))
-    const lost: SlipEvent[] = [armed('k'), { type: 'answerLost', key: 'k' }]
-    const accepted: SlipEvent[] = [armed('k'), { type: 'accepted', key: 'k', bet: bet() }]
-    expect([isPendingAfter(), isPendingAfter(armed('k')), isPendingAfter(...lost)]).toEqual([
+    const lost: SlipEvent[] = [sent('k'), { type: 'answerLost', key: 'k' }]
+    const accepted: SlipEvent[] = [sent('k'), { type: 'accepted', key: 'k', bet: bet() }]
+    expect([isPendingAfter(), isPendingAfter(sent('k')), isPendingAfter(...lost)]).toEqual([
       false,
       true,
       true,
     ])
     expect(isPendingAfter(...lost, { type: 'checkStuck', key: 'k' })).toBe(false)
-    expect(isPendingAfter(armed('k'), { type: 'refused', key: 'k', refusal: { code: 'price-gone' } })).toBe(
+    expect(isPendingAfter(sent('k'), { type: 'refused', key: 'k', refusal: { code: 'price-gone' } })).toBe(
       false,
     )
     expect(isPendingAfter(...accepted, { type: 'placedCleared', key: 'k' })).toBe(true)
@@ -54,7 +54,7 @@ describe('the slip', () => {
   it('BET-018 keeps the success popup until the player closes it', () => {
     const cleared = run(
       ...editing,
-      armed('k'),
+      sent('k'),
       { type: 'accepted', key: 'k', bet: bet() },
       { type: 'placedCleared', key: 'k' },
       { type: 'succeededReset', key: 'k' },
@@ -66,7 +66,7 @@ describe('the slip', () => {
   it('BET-031 starts the next bet with an empty stake', () => {
     const next = run(
       ...editing,
-      armed('k'),
+      sent('k'),
       { type: 'accepted', key: 'k', bet: bet() },
       { type: 'priceTapped', draft: tapped },
     )
@@ -76,7 +76,7 @@ describe('the slip', () => {
   it('does not clear a price tapped right after a placement', () => {
     const next = run(
       ...editing,
-      armed('k'),
+      sent('k'),
       { type: 'accepted', key: 'k', bet: bet() },
       { type: 'priceTapped', draft: tapped },
       { type: 'placedCleared', key: 'k' },
@@ -85,7 +85,7 @@ describe('the slip', () => {
   })
 
   it('BET-033 returns to an editable draft when the placement failed', () => {
-    const refused = run(...editing, armed('k'), {
+    const refused = run(...editing, sent('k'), {
       type: 'refused',
       key: 'k',
       refusal: { code: 'price-gone' },
@@ -132,7 +132,7 @@ describe('the slip', () => {
     const refusal = { code: 'price-gone' } as const
 
     it("Q-131 applies to one bet: the next one has the player's earlier choice", () => {
-      const chosen = run(...editing, ...anyPrice, armed('k'))
+      const chosen = run(...editing, ...anyPrice, sent('k'))
       expect(chosen.tolerance.pricePolicy).toBe('any')
       const refused = slipReducer(chosen, { type: 'refused', key: 'k', refusal })
       expect(refused.tolerance.pricePolicy).toBe('any')
@@ -163,7 +163,7 @@ describe('the slip', () => {
     const placed = run(
       ...editing,
       { type: 'priceTapped', draft: of('1.201') },
-      armed('k'),
+      sent('k'),
       { type: 'accepted', key: 'k', bet: bet() },
       { type: 'placedCleared', key: 'k' },
     )
@@ -195,7 +195,7 @@ describe('the slip', () => {
     const placed = run(
       quick,
       { type: 'priceTapped', draft: tapped },
-      armed('k'),
+      sent('k'),
       { type: 'accepted', key: 'k', bet: bet() },
       { type: 'placedCleared', key: 'k' },
     )
@@ -228,7 +228,7 @@ describe('the slip', () => {
   it('keeps the success flag of a bet when that of the previous bet ends', () => {
     const place = (key: string): SlipEvent[] => [
       ...editing,
-      armed(key),
+      sent(key),
       { type: 'accepted', key, bet: bet() },
       { type: 'placedCleared', key },
     ]
@@ -308,7 +308,7 @@ describe('the slip', () => {
       { type: 'succeededReset', key: 'k1' },
       { type: 'announcementClosed' },
     ),
-    key.map(armed),
+    key.map(sent),
     key.map((key): SlipEvent => ({ type: 'answerLost', key })),
     key.map((key): SlipEvent => ({ type: 'checkStuck', key })),
     key.map((key): SlipEvent => ({ type: 'accepted', key, bet: bet({ key }) })),
@@ -316,7 +316,7 @@ describe('the slip', () => {
     key.map((key): SlipEvent => ({ type: 'placedCleared', key })),
   )
 
-  it('ends each armed order once: only its own key ends it, and nothing else changes it meanwhile', () => {
+  it('ends each sent order once: only its own key ends it, and nothing else changes it meanwhile', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         let state = emptySlip

@@ -34,7 +34,7 @@ export type SlipEvent =
   | { type: 'refusedHere'; refusal: SlipRefusal }
   /** Clears a refusal that was caused by a missing login or profile. */
   | { type: 'loggedIn' }
-  | { type: 'armed'; key: string; atMs: number; delaySeconds: number }
+  | { type: 'sent'; key: string; atMs: number; delaySeconds: number }
   | { type: 'resumed'; key: string; draft: BetDraft }
   | { type: 'answerLost'; key: string }
   | { type: 'checkStuck'; key: string; isSearched?: boolean }
@@ -89,13 +89,13 @@ function next(slip: SlipStage, event: SlipEvent): SlipStage {
       return slip.state === 'editing' || slip.state === 'confirming' || slip.state === 'refused'
         ? { state: 'refused', draft: slip.draft, refusal: event.refusal }
         : slip
-    case 'armed':
+    case 'sent':
       return slip.state === 'editing' || slip.state === 'confirming' || slip.state === 'refused'
         ? {
             state: 'placing',
             draft: slip.draft,
             key: event.key,
-            armedAtMs: event.atMs,
+            sinceMs: event.atMs,
             delaySeconds: event.delaySeconds,
           }
         : slip

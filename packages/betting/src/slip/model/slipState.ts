@@ -13,7 +13,7 @@ import type { SlipRefusal } from './slipRefusals.ts'
 export type SlipStage =
   | { state: 'empty' }
   | { state: 'editing' | 'confirming'; draft: BetDraft }
-  | { state: 'placing'; draft: BetDraft; key: string; armedAtMs: number; delaySeconds: number }
+  | { state: 'placing'; draft: BetDraft; key: string; sinceMs: number; delaySeconds: number }
   | { state: 'checking'; draft: BetDraft; key: string; isStuck: boolean; isSearched?: boolean }
   | { state: 'placed'; draft: BetDraft; key: string; bet: Bet }
   | { state: 'refused'; draft: BetDraft; refusal: SlipRefusal }

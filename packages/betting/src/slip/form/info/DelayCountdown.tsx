@@ -5,7 +5,7 @@ import * as styles from '../../styles/slip.css.ts'
 
 export interface DelayCountdownProps {
   /** Monotonic time in ms. */
-  armedAtMs: number
+  sinceMs: number
   delaySeconds: number
   monotonicNow: () => number
 }
@@ -14,16 +14,16 @@ export interface DelayCountdownProps {
  * Countdown of the bet delay in seconds. It uses a monotonic clock, so that changes of the wall clock do not affect it.
  * Source: BET-016.
  */
-export function DelayCountdown({ armedAtMs, delaySeconds, monotonicNow }: DelayCountdownProps) {
+export function DelayCountdown({ sinceMs, delaySeconds, monotonicNow }: DelayCountdownProps) {
   const message = useMessage()
   const totalMs = delaySeconds * 1_000
-  const [remainingMs, setRemaining] = useState(() => Math.max(0, armedAtMs + totalMs - monotonicNow()))
+  const [remainingMs, setRemaining] = useState(() => Math.max(0, sinceMs + totalMs - monotonicNow()))
   useEffect(() => {
-    const tick = () => setRemaining(Math.max(0, armedAtMs + totalMs - monotonicNow()))
+    const tick = () => setRemaining(Math.max(0, sinceMs + totalMs - monotonicNow()))
     tick()
     const timer = setInterval(tick, 1_000)
     return () => clearInterval(timer)
-  }, [armedAtMs, totalMs, monotonicNow])
+  }, [sinceMs, totalMs, monotonicNow])
   return (
     <div className={styles.process}>
       <Countdown label={message('betting.slip.inProcess')} remainingMs={remainingMs} totalMs={totalMs} />

@@ -34,7 +34,7 @@ export interface LineActionsOptions {
   services: BettingServices
   page(): SlipPage
   /** The options are those of the slip's own placer. */
-  createPlacer(own: Pick<BetPlacerOptions, 'slip' | 'armedOrders'>): BetPlacer
+  createPlacer(own: Pick<BetPlacerOptions, 'slip' | 'pendingOrders'>): BetPlacer
   showSlip(): void
   showToast(
     id: 'betting.slip.notFinished' | 'betting.slip.notAllowed' | 'betting.refusal.account-loading',
@@ -72,7 +72,7 @@ export function createLineActions({
       getState: (): SlipState => slipOfLine(find(id), store.getState()),
       dispatch: (event: SlipEvent) => dispatch({ type: 'line', id, event }),
     }
-    const placer = placers.get(id) ?? createPlacer({ slip, armedOrders: saved.armedOf(id) })
+    const placer = placers.get(id) ?? createPlacer({ slip, pendingOrders: saved.pendingOf(id) })
     placers.set(id, placer)
     return placer
   }
@@ -87,7 +87,7 @@ export function createLineActions({
     if (state.linesState?.lines.some(hasOutcome)) showSlip()
   })
   operator.session.onEnd((reason) => {
-    // Kept after an expired login, removed by a logout. Orders without an answer stay armed and are looked up after the
+    // Kept after an expired login, removed by a logout. Orders without an answer stay pending and are looked up after the
     // next login.
     if (player !== undefined && reason !== 'expired') saved.forget(player)
     player = undefined
@@ -220,16 +220,16 @@ export function createLineActions({
     },
     followPlayer(userId) {
       const { isOn, lines } = saved.load(userId)
-      const armed = saved.loadArmed(userId)
+      const pending = saved.loadPending(userId)
       const state = store.getState()
-      if (isOn || armed.length > 0 || state.linesState) {
+      if (isOn || pending.length > 0 || state.linesState) {
         const isFree = !isBusy(state.slip)
         // Selections of this page follow the lines that an earlier page saved.
         const tapped = [
           ...(state.linesState?.lines ?? []),
           ...(isFree ? linesOfSlip(state, site.randomUUID) : []),
         ]
-        const unanswered = armed.map(({ id, draft }): SlipLine => ({
+        const unanswered = pending.map(({ id, draft }): SlipLine => ({
           id,
           isQueued: false,
           stage: { state: 'editing', draft },
@@ -241,7 +241,7 @@ export function createLineActions({
         dispatch({ type: 'restored', lines })
         dispatch({ type: 'restored', lines: tapped })
       }
-      for (const { id } of armed) void placerOf(id).resume(userId)
+      for (const { id } of pending) void placerOf(id).resume(userId)
       player = userId
       if (linesState()) saved.save(userId, linesState())
       // If the site no longer offers multiple lines, the slip returns to single bets when nothing is in flight.

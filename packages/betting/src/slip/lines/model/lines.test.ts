@@ -12,7 +12,7 @@ const tap = (id: string, facts: Partial<typeof tapped> = {}): LineEvent => ({
   draft: { ...tapped, ...facts },
 })
 const placed = (id: string): LineEvent[] => [
-  { type: 'line', id, event: { type: 'armed', key: `k${id}`, atMs: 0, delaySeconds: 0 } },
+  { type: 'line', id, event: { type: 'sent', key: `k${id}`, atMs: 0, delaySeconds: 0 } },
   { type: 'line', id, event: { type: 'accepted', key: `k${id}`, bet: bet() } },
 ]
 const ids = ({ lines }: LinesState) => lines.map(({ id }) => id)

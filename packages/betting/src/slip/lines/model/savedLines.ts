@@ -2,25 +2,25 @@ import { readStored } from '@kit/sdk'
 import { order } from '@kit/sdk/contract'
 import type { KeyValueStorage } from '@kit/shell/feature'
 import * as z from 'zod/mini'
-import type { ArmedOrders } from '../../model/armedOrder.ts'
+import type { PendingOrders } from '../../model/pendingOrder.ts'
 import { draftCodec } from '../../model/draftCodec.ts'
 import type { LinesState, SlipLine } from '../../model/slipState.ts'
-import { armedLinesKey, linesKey } from '../../model/storedKeys.ts'
+import { linesKey, pendingLinesKey } from '../../model/storedKeys.ts'
 import { mostLines } from './lines.ts'
 
 const savedLine = z.object({ id: z.string(), draft: draftCodec })
 const savedLines = z.object({ isOn: z.boolean(), lines: z.array(savedLine).check(z.maxLength(mostLines)) })
-const armedLines = z.array(z.object({ id: z.string(), order, draft: draftCodec }))
+const pendingLines = z.array(z.object({ id: z.string(), order, draft: draftCodec }))
 
 /**
- * One list per player. A line without an answer is not saved: its armed order is looked up instead, so that
+ * One list per player. A line without an answer is not saved: its pending order is looked up instead, so that
  * no page sends it again. Placed lines and the queue are not saved: a new page sends nothing without a press.
  */
 export function createSavedLines(storage: KeyValueStorage) {
-  const loadArmed = (userId: string) => readStored(storage, armedLinesKey(userId), armedLines) ?? []
-  const saveArmed = (userId: string, list: z.output<typeof armedLines>) => {
-    if (list.length === 0) storage.removeItem(armedLinesKey(userId))
-    else storage.setItem(armedLinesKey(userId), JSON.stringify(z.encode(armedLines, list)))
+  const loadPending = (userId: string) => readStored(storage, pendingLinesKey(userId), pendingLines) ?? []
+  const savePending = (userId: string, list: z.output<typeof pendingLines>) => {
+    if (list.length === 0) storage.removeItem(pendingLinesKey(userId))
+    else storage.setItem(pendingLinesKey(userId), JSON.stringify(z.encode(pendingLines, list)))
   }
   return {
     save(userId: string, linesState: LinesState | undefined): void {
@@ -36,21 +36,21 @@ export function createSavedLines(storage: KeyValueStorage) {
     forget: (userId: string): void => storage.removeItem(linesKey(userId)),
     load(userId: string): { isOn: boolean; lines: SlipLine[] } {
       const saved = readStored(storage, linesKey(userId), savedLines)
-      const armed = new Set(loadArmed(userId).map(({ id }) => id))
+      const pending = new Set(loadPending(userId).map(({ id }) => id))
       const lines = (saved?.lines ?? [])
-        .filter(({ id }) => !armed.has(id))
+        .filter(({ id }) => !pending.has(id))
         .map(({ id, draft }): SlipLine => ({ id, isQueued: false, stage: { state: 'editing', draft } }))
       return { isOn: saved?.isOn ?? false, lines }
     },
-    loadArmed,
-    armedOf: (id: string): ArmedOrders => ({
-      save: (userId, armed) =>
-        saveArmed(userId, [...loadArmed(userId).filter((one) => one.id !== id), { id, ...armed }]),
-      load: (userId) => loadArmed(userId).find((one) => one.id === id),
+    loadPending,
+    pendingOf: (id: string): PendingOrders => ({
+      save: (userId, pending) =>
+        savePending(userId, [...loadPending(userId).filter((one) => one.id !== id), { id, ...pending }]),
+      load: (userId) => loadPending(userId).find((one) => one.id === id),
       clear: (userId) =>
-        saveArmed(
+        savePending(
           userId,
-          loadArmed(userId).filter((one) => one.id !== id),
+          loadPending(userId).filter((one) => one.id !== id),
         ),
     }),
   }

@@ -4,9 +4,9 @@ import { order as orderCodec, type Order } from '@kit/sdk/contract'
 import * as z from 'zod/mini'
 import type { BetDraft } from './betDraft.ts'
 import { draftCodec } from './draftCodec.ts'
-import { armedKey } from './storedKeys.ts'
+import { pendingKey } from './storedKeys.ts'
 
-const armed = z.object({
+const stored = z.object({
   order: orderCodec,
   draft: draftCodec,
   takenSinceMs: z.optional(z.number()),
@@ -15,7 +15,7 @@ const armed = z.object({
 })
 
 /** An order that is stored with its key, was sent or is about to be, and has no answer yet. */
-export interface ArmedOrder {
+export interface PendingOrder {
   order: Order
   draft: BetDraft
   /**
@@ -23,7 +23,7 @@ export interface ArmedOrder {
    * bets. In ms since the epoch, by the operator's clock.
    */
   takenSinceMs?: number | undefined
-  /** Time when the order was armed, in ms since the epoch, by the operator's clock. */
+  /** Time when the order was stored, in ms since the epoch, by the operator's clock. */
   sentAtMs?: number | undefined
   /**
    * Ids of the player's bets from earlier orders. An open bet with one of these ids cannot be the bet of this order.
@@ -35,16 +35,16 @@ export interface ArmedOrder {
  * Storage of the order that was sent and has no answer yet, one per player, in the tab's storage. It is saved before
  * the first byte is sent, so that a reload or a new login can look up its outcome.
  */
-export interface ArmedOrders {
-  save(userId: string, order: ArmedOrder): void
-  load(userId: string): ArmedOrder | undefined
+export interface PendingOrders {
+  save(userId: string, order: PendingOrder): void
+  load(userId: string): PendingOrder | undefined
   clear(userId: string): void
 }
 
-export function createArmedOrders(storage: KeyValueStorage): ArmedOrders {
+export function createPendingOrders(storage: KeyValueStorage): PendingOrders {
   return {
-    save: (userId, order) => storage.setItem(armedKey(userId), JSON.stringify(z.encode(armed, order))),
-    load: (userId) => readStored(storage, armedKey(userId), armed),
-    clear: (userId) => storage.removeItem(armedKey(userId)),
+    save: (userId, order) => storage.setItem(pendingKey(userId), JSON.stringify(z.encode(stored, order))),
+    load: (userId) => readStored(storage, pendingKey(userId), stored),
+    clear: (userId) => storage.removeItem(pendingKey(userId)),
   }
 }
