@@ -14,7 +14,7 @@ for (const fault of ['clockDayAhead', 'clockDayBehind'] as const) {
   test.describe(`an operator with ${fault}`, () => {
     test.use({ operatorOptions: { faults: [fault] } })
 
-    test(`Q-138 AUTH-066 CALL-003 a player stays logged in, and sees bets of the operator’s day: ${fault}`, async ({
+    test(`Q-138 AUTH-066 CALL-003 TXN-014 a player stays logged in, and sees bets and the statement of the operator’s day: ${fault}`, async ({
       page,
       documented,
     }) => {
@@ -29,6 +29,13 @@ for (const fault of ['clockDayAhead', 'clockDayBehind'] as const) {
       documented.settle(bet!.market.id, { winnerId: bet!.runnerId })
       await page.getByRole('tab', { name: 'Results' }).click()
       await expect(page.getByRole('button', { name: 'Back Eastport' })).toBeVisible()
+      // The next page knows the operator's time before its first call.
+      const refused: string[] = []
+      page.on('response', (response) => response.status() === 400 && refused.push(response.url()))
+      await page.goto('/transaction')
+      await page.getByRole('tab', { name: 'Statement' }).click()
+      await expect(page.getByRole('main')).toContainText('Eastport v Westfield / Match Odds')
+      expect(refused.filter((url) => url.includes('correlationSecret'))).toEqual([])
     })
   })
 }

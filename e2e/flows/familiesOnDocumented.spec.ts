@@ -4,7 +4,8 @@ import { expect } from '../scenario/test.ts'
 
 // The business site and the casino on an operator that has only the documented calls.
 
-test.use({ expectedFaults: [...undocumented, 'status of 401'] })
+// A wrong password, and the first answer that no document has, are refused with 400.
+test.use({ expectedFaults: [...undocumented, 'status of 400'] })
 
 const player = { userName: 'player', password }
 

@@ -11,7 +11,7 @@ test.use({ expectedFaults: [...undocumented, 'console: '] })
 
 /** Time to wait for what a fault may prevent, in ms. */
 const patience = 6_000
-const pages = ['/', '/open-bets', '/bets', '/transaction', '/deposit', '/live-casino', '/notifications']
+const pages = ['/', '/open-bets', '/bets', '/transaction', '/live-casino']
 
 /** Does what a fault may prevent. Returns true if it was done. */
 async function attempt(act: () => Promise<unknown>): Promise<boolean> {
@@ -52,7 +52,7 @@ for (const [index, fault] of faults.entries()) {
       await page.goto(path)
       await expect(page.getByRole('banner')).toBeVisible()
       // Until the page has its answers, or says that it has none.
-      await attempt(() => page.waitForLoadState('networkidle', { timeout: 3_000 }))
+      await attempt(() => page.waitForLoadState('networkidle', { timeout: 1_500 }))
       const text = await page.locator('body').innerText()
       expect(text).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\bnull\b/)
     }

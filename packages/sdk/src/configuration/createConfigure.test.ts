@@ -57,21 +57,21 @@ describe('reading the configuration', () => {
     { offByMs: 86_400_000, storedMs: 86_400_000 },
     { offByMs: -86_400_000, storedMs: -86_400_000 },
     { offByMs: 59_000, storedMs: 0 },
-  ])('CALL-003 a page of a device that is off by $offByMs ms starts with the operator’s time', async ({
-    offByMs,
-    storedMs,
-  }) => {
-    const storage = { browser: memory(), tab: memory() }
-    const { operator, answer } = given({ storage })
-    answer.configuration = { date: new Date(nowMs + offByMs).toISOString() }
-    await operator.configure()
-    const reloaded = given({ storage })
-    expect(reloaded.operator.client.now()).toBe(nowMs + storedMs)
-    reloaded.answer.configuration = { date: new Date(nowMs).toISOString() }
-    await reloaded.operator.configure()
-    expect(storage.browser.getItem('kit.clockOffset')).toBeNull()
-    expect(given({ storage }).operator.client.now()).toBe(nowMs)
-  })
+  ])(
+    'CALL-003 a page of a device that is off by $offByMs ms starts with the operator’s time',
+    async ({ offByMs, storedMs }) => {
+      const storage = { browser: memory(), tab: memory() }
+      const { operator, answer } = given({ storage })
+      answer.configuration = { date: new Date(nowMs + offByMs).toISOString() }
+      await operator.configure()
+      const reloaded = given({ storage })
+      expect(reloaded.operator.client.now()).toBe(nowMs + storedMs)
+      reloaded.answer.configuration = { date: new Date(nowMs).toISOString() }
+      await reloaded.operator.configure()
+      expect(storage.browser.getItem('kit.clockOffset')).toBeNull()
+      expect(given({ storage }).operator.client.now()).toBe(nowMs)
+    },
+  )
 
   it.each(['soon', '"1"', 'null', '{}'])('ignores the stored offset of the clock %s', (stored) => {
     const storage = { browser: memory(), tab: memory() }
