@@ -26,6 +26,12 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'field listPlayerBets.orderId',
     'field listPlayerBetDetails.orderId',
   ],
+  'BET-007: an order of the quick-bet mode holds it, and its bet keeps it; each list shows runnerName': [
+    'field listOpenBets.nation',
+    'field listBetDetails.nation',
+    'field listPlayerBets.nation',
+    'field listPlayerBetDetails.nation',
+  ],
   'operators find a notification by it': ['field sendBroadcast.notificationId'],
 }
 

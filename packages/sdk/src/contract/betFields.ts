@@ -32,6 +32,8 @@ export const betFields = {
   liability: points,
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** The runner's name; only bets of the quick-bet mode have it (BET-007). */
+  nation: z.optional(z.string()),
   /** An addition: the key of its order. */
   key: z._default(z.string(), ''),
   /** An addition. */

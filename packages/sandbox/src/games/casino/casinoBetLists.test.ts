@@ -19,7 +19,6 @@ let rouletteResult = 0
 interface WireBet {
   _id: string
   roundId: string
-  gameCode: string
   gameCategory: string
   status: string
   result: number
@@ -68,7 +67,6 @@ describe('the casino bets of a player', () => {
     const { docs, body } = await ask(player, `${path}?page=1&limit=25`)
     expect(docs).toMatchObject([
       {
-        gameCode: 'three-of-twenty',
         gameName: 'Three of Twenty',
         gameType: 'lottery',
         gameCategory: 'Lottery',
@@ -231,7 +229,7 @@ describe('results of the casino', () => {
       trxType: 'bet',
       remarks: rouletteResult > 0 ? 'Round won' : 'Round lost',
       market: null,
-      casino: { gameCode: 'european-roulette', gameName: 'European Roulette' },
+      casino: { gameName: 'European Roulette' },
     })
   })
 })
