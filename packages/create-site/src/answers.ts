@@ -19,6 +19,27 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
+/** Records of `@kit/ui/currencies` that a site can use: those of 0 or 2 decimals, with their names. */
+export const currencies = {
+  inr: 'Indian rupee',
+  points: 'points, without a currency',
+  aed: 'UAE dirham',
+  ars: 'Argentine peso',
+  bdt: 'Bangladeshi taka',
+  brl: 'Brazilian real',
+  eur: 'euro',
+  gbp: 'British pound',
+  idr: 'Indonesian rupiah',
+  jpy: 'Japanese yen',
+  lkr: 'Sri Lankan rupee',
+  mxn: 'Mexican peso',
+  npr: 'Nepalese rupee',
+  pkr: 'Pakistani rupee',
+  usd: 'US dollar',
+} as const
+
+export type CurrencyName = keyof typeof currencies
+
 /** The answers needed to write a site. */
 export interface SiteAnswers {
   /** The name for players: one line of at most 60 characters, in any script. */
@@ -32,6 +53,8 @@ export interface SiteAnswers {
   operator: string | undefined
   /** The languages a player can choose from; the first is the default. */
   languages: readonly [Language, ...Language[]]
+  /** How amounts are written. Nothing is converted. Default: `inr`. */
+  currency?: CurrencyName | undefined
   /** The registry of the kit's packages. Without it no `.npmrc` is written. */
   registry?: string | undefined
 }

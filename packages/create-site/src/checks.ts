@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { nearestWord } from '@kit/tokens/define'
 import { accentFault, hexOf } from './accent.ts'
-import { kinds, languages } from './answers.ts'
+import { currencies, kinds, languages } from './answers.ts'
 import { folderFault } from './folder.ts'
 
 const oneOf = (what: string, word: string, known: readonly string[]): string | undefined => {
@@ -39,6 +39,7 @@ export const checks = {
     )
     return listOf(text).length === 0 ? 'A site needs a language.' : first
   },
+  currency: (text: string) => oneOf('currency of the kit', text.toLowerCase(), Object.keys(currencies)),
 }
 
 export type Question = keyof typeof checks

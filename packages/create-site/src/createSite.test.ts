@@ -128,7 +128,17 @@ describe('npm create @kit/site', () => {
   it('lists every flag with --help, and writes nothing', async () => {
     const { code, said } = await run(site(), '--help')
     expect(code).toBe(0)
-    for (const flag of ['folder', 'name', 'accent', 'kind', 'operator', 'languages', 'yes', 'no-install'])
+    for (const flag of [
+      'folder',
+      'name',
+      'accent',
+      'kind',
+      'operator',
+      'languages',
+      'currency',
+      'yes',
+      'no-install',
+    ])
       expect(said).toContain(`--${flag}`)
     expect(existsSync(site())).toBe(false)
   })
@@ -213,6 +223,7 @@ describe('npm create @kit/site refuses with one sentence, and writes nothing:', 
       ['--languages', 'klingon'],
       /^"klingon" is not a language of the kit: there are /,
     ],
+    ['a currency of three decimals', ['--currency', 'kwd'], /^"kwd" is not a currency of the kit/],
   ]
   it.each(refused)('%s', async (_what, args, sentence) => {
     const { code, said } = await create(...args)
@@ -270,7 +281,7 @@ describe('npm create @kit/site refuses with one sentence, and writes nothing:', 
     const { code, said } = await run(site(), '--name', 'Blue Harbour')
     expect(code).toBe(1)
     expect(said).toMatch(
-      /^Nobody can be asked here: give --accent, --kind, --operator, --languages, or --yes/,
+      /^Nobody can be asked here: give --accent, --kind, --operator, --languages, --currency, or --yes/,
     )
     expect(existsSync(site())).toBe(false)
   })

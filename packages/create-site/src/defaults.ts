@@ -26,5 +26,6 @@ export function defaultsFor({
     kind: 'b2c',
     operator: 'sandbox',
     languages: 'en',
+    currency: 'inr',
   }
 }

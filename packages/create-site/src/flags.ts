@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { nearestWord } from '@kit/tokens/define'
-import { kinds, languages } from './answers.ts'
+import { currencies, kinds, languages } from './answers.ts'
 
 /** Every flag, with its values and purpose. `folder` may also be the first argument without a flag. */
 const flags = {
@@ -15,6 +15,10 @@ const flags = {
   languages: {
     takes: 'LIST',
     says: `of ${Object.keys(languages).join(', ')}, the first shown first; default: en`,
+  },
+  currency: {
+    takes: 'CODE',
+    says: `how amounts are written: ${Object.keys(currencies).join(', ')}; default: inr`,
   },
   yes: { says: 'asks nothing: what is not given has its default' },
   registry: {
@@ -35,6 +39,7 @@ export interface Given {
   kind?: string | undefined
   operator?: string | undefined
   languages?: string | undefined
+  currency?: string | undefined
   registry?: string | undefined
   yes: boolean
   isInstalling: boolean
@@ -99,6 +104,7 @@ export function readFlags(args: readonly string[]): Given {
     kind: values.get('kind'),
     operator: values.get('operator'),
     languages: values.get('languages'),
+    currency: values.get('currency'),
     registry: values.get('registry'),
     yes: values.has('yes'),
     isQuiet: values.has('quiet'),

@@ -1,3 +1,3 @@
-export type { Kind, Language, SiteAnswers } from './answers.ts'
+export type { CurrencyName, Kind, Language, SiteAnswers } from './answers.ts'
 export { siteFiles } from './files/siteFiles.ts'
 export { idOf } from './idOf.ts'

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { intro, spinner } from '@clack/prompts'
 import { accentMoves, hexOf } from './accent.ts'
-import type { Kind, Language, SiteAnswers } from './answers.ts'
+import type { CurrencyName, Kind, Language, SiteAnswers } from './answers.ts'
 import { checks, listOf, type Question } from './checks.ts'
 import { defaultsFor } from './defaults.ts'
 import { ignoreFile, missingIgnores } from './files/ignoreFile.ts'
@@ -63,6 +63,7 @@ const answersOf = (texts: Readonly<Record<Question, string>>): SiteAnswers => ({
   kind: texts.kind as Kind,
   operator: texts.operator === 'sandbox' ? undefined : new URL(texts.operator).origin,
   languages: listOf(texts.languages) as [Language, ...Language[]],
+  currency: texts.currency.toLowerCase() as CurrencyName,
 })
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(0)} s`

@@ -21,7 +21,19 @@ const down = '\u001B[B'
 
 describe('the questions', () => {
   it('are answered by typing, selecting, or pressing Enter for the default', async () => {
-    const { streams, said } = typed('Blue Harbour', enter, enter, '#0a7f5a', enter, down, enter, enter, enter)
+    const { streams, said } = typed(
+      'Blue Harbour',
+      enter,
+      enter,
+      '#0a7f5a',
+      enter,
+      down,
+      enter,
+      enter,
+      enter,
+      down,
+      enter,
+    )
     const answers = await ask({ folder: undefined }, defaultsFor, streams)
     expect(answers).toEqual({
       name: 'Blue Harbour',
@@ -30,12 +42,20 @@ describe('the questions', () => {
       kind: 'b2b',
       operator: 'sandbox',
       languages: 'en',
+      currency: 'points',
     })
     expect(said()).toContain('What kind of site?')
   })
 
   it('are skipped for given values, and repeated until the answer is valid', async () => {
-    const given = { name: 'X', folder: '/nowhere/x', kind: 'b2c', operator: 'sandbox', languages: 'en' }
+    const given = {
+      name: 'X',
+      folder: '/nowhere/x',
+      kind: 'b2c',
+      operator: 'sandbox',
+      languages: 'en',
+      currency: 'inr',
+    }
     const { streams, said } = typed('blau', enter, '\u0015', '#ff0', enter)
     const { accent } = await ask(given, defaultsFor, streams)
     expect(accent).toBe('#ff0')

@@ -1,6 +1,6 @@
 import { isCancel, multiselect, select, text, type CommonOptions } from '@clack/prompts'
 import { accentMoves, hexOf } from './accent.ts'
-import { kinds, languages } from './answers.ts'
+import { currencies, kinds, languages } from './answers.ts'
 import { checks, type Question } from './checks.ts'
 
 export class Canceled extends Error {}
@@ -46,6 +46,7 @@ export async function ask(
       })
       return isCancel(chosen) ? chosen : chosen.join(',')
     },
+    currency: () => choose('In which currency are amounts written?', currencies, defaults(known).currency),
   }
   // Before the first question, so that the other defaults follow from all given values.
   for (const [question, value] of Object.entries(given))

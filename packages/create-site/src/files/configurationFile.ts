@@ -95,10 +95,13 @@ const operatorOf = ({ id, operator }: SiteAnswers): string =>
 export function configurationFile(answers: SiteAnswers): string {
   const { imports, features: parts, more } = partsOf[answers.kind]
   const spoken = languageFeaturesOf(answers)
+  const { currency = 'inr' } = answers
+  const hasCurrency = currency !== 'inr'
   const features = [...parts, ...spoken.map(({ name }) => `${name}()`)]
   const lines = Object.entries({
     ...imports,
     ...Object.fromEntries(spoken.map(({ name, entry }) => [name, entry])),
+    ...(hasCurrency && { [currency]: '@kit/ui/currencies' }),
     defineSite: '@kit/shell',
   })
     .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'))
@@ -110,7 +113,7 @@ export const site = defineSite({
   family: ${quoted(answers.kind)},
   name: brand.label,
   brand,
-  languages: [${answers.languages.map(quoted).join(', ')}],
+  languages: [${answers.languages.map(quoted).join(', ')}],${hasCurrency ? `\n  currency: ${currency},` : ''}
   features: [
 ${features.map((feature) => `    ${feature},`).join('\n')}
   ],

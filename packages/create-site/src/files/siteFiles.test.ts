@@ -26,7 +26,12 @@ const answers = (kind: Kind, more: Partial<SiteAnswers> = {}): SiteAnswers => ({
 const written = [
   ...(Object.keys(kinds) as Kind[]).map((kind) => siteFiles(answers(kind))),
   siteFiles(
-    answers('b2c', { name: `'O' \\`, operator: 'https://operator.example', languages: ['hi', 'en'] }),
+    answers('b2c', {
+      name: `'O' \\`,
+      operator: 'https://operator.example',
+      languages: ['hi', 'en'],
+      currency: 'brl',
+    }),
   ),
 ]
 
@@ -58,4 +63,14 @@ describe('the files of a new site', () => {
       )
     }
   })
+})
+
+it.each([
+  [undefined, false],
+  ['inr', false],
+  ['brl', true],
+] as const)('the configuration names the currency %s: %s', (currency, isNamed) => {
+  const { 'site.config.ts': text = '' } = siteFiles(answers('b2c', { currency }))
+  expect(text.includes(`import { brl } from '@kit/ui/currencies'`)).toBe(isNamed)
+  expect(text.includes('\n  currency: brl,\n')).toBe(isNamed)
 })
