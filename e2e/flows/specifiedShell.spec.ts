@@ -115,7 +115,7 @@ test('SHELL-042 SHELL-043 SHELL-044 SHELL-046 SHELL-048 the account menu welcome
   await menu.getByRole('button', { name: 'Change Password' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Old Password')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await account.click()
   await menu.getByRole('button', { name: 'Profit and Loss' }).click()
   await expect(page.getByRole('dialog', { name: 'Profit and Loss' })).toBeVisible()

@@ -7,6 +7,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Panel } from '../accountContext.ts'
 import { PanelOverlay } from '../PanelOverlay.tsx'
 import { FakeAccountFrame } from '../testing/FakeAccountFrame.tsx'
+import { slideMs } from './slideMs.ts'
 
 let root: Root
 let element: HTMLElement
@@ -92,6 +93,16 @@ it('REG-001 REG-002 REG-025 slides in over the whole page for 700 ms, and back o
   expect(seen.paths).toEqual(['/'])
   expect(getComputedStyle(shown).animationDuration).toBe('0.7s')
   await expect.poll(() => panel.getState()).toBeNull()
+})
+
+it('REG-001 opens again while it slides out', async () => {
+  const { panel } = show()
+  await userEvent.click(button('Back'))
+  panel.setState({ kind: 'register' }, true)
+  await expect.element(dialog).toHaveAttribute('data-state', 'open')
+  await new Promise((resolve) => setTimeout(resolve, 2 * slideMs))
+  await expect.element(dialog).toBeVisible()
+  expect(panel.getState()).toEqual({ kind: 'register' })
 })
 
 it('REG-005 REG-006 REG-007 REG-008 REG-009 REG-010 REG-011 REG-033 shows six boxes after a code was sent: digits, pasted or typed, and back', async () => {

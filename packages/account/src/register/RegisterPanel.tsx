@@ -4,6 +4,7 @@ import { useFlag } from '@kit/sdk/react'
 import { Button, Dialog, MoreMessages, Sheet, useMessage } from '@kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { useAccountServices } from '../accountContext.ts'
 import { holdUser } from '../login/holdUser.ts'
 import { returnPath } from '../login/returnPath.ts'
@@ -58,7 +59,10 @@ function Verified({ onClose }: { onClose: () => void }) {
 function Panel({ onDone }: { onDone: () => void }) {
   const { site, panel } = useAccountServices()
   const message = useMessage()
-  const [isOpen, setOpen] = useState(true)
+  // Another request opens it again, also while it slides out.
+  const request = useStore(panel)
+  const [closed, setClosed] = useState<typeof request>(null)
+  const isOpen = request !== closed
   const { isRegistering, problem, register } = useRegistration(onDone)
   const code = useOneTimeCode(sendSignUpCode)
   const countries = useCountries()
@@ -77,13 +81,14 @@ function Panel({ onDone }: { onDone: () => void }) {
     const timer = setTimeout(() => panel.setState(null, true), slideMs)
     return () => clearTimeout(timer)
   }, [isOpen, panel])
+  const slideOut = () => setClosed(panel.getState())
   const close = () => {
     if (isRegistering) return
-    setOpen(false)
+    slideOut()
     site.navigate('/')
   }
   const logIn = () => {
-    setOpen(false)
+    slideOut()
     site.request('login', {})
   }
   return (
