@@ -38,7 +38,10 @@ test(
     await expect(page.getByRole('button', { name: /places .* immediately/ })).toHaveCount(0)
 
     await page.goto(new URL('/open-bets', address).href)
-    await page.getByRole('tab', { name: 'Results' }).click()
+    const results = page.getByRole('tab', { name: 'Results' })
+    await results.click()
+    // A reload before React has answered the tap would show the open bets.
+    await expect(results).toHaveAttribute('aria-selected', 'true')
     const ended = page.getByRole('button', { name: 'Back Silver Lantern' }).first()
     await expect(async () => {
       if (!(await ended.isVisible())) await page.reload()

@@ -20,7 +20,7 @@ function withNumbers(value: unknown): unknown {
   )
 }
 
-/** Returns true from a minute before the start. Source: MKT-007. */
+/** Returns true from a minute before the start, by the clock of the device. Source: MKT-015. */
 const isInPlay = (openDate: unknown): boolean => Date.parse(textOf(openDate)) - Date.now() < 60_000
 
 /** Event rows made of markets: the first market of an event is its main one. Other rows stay as they are. */
