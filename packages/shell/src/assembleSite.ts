@@ -36,8 +36,9 @@ export function assembleSite(
   const flags = createFlags(siteFlags(config))
   let contributions: Contributions[] = []
   function onError(error: unknown, where: string): void {
-    // The end of a login is shown by the session, and is no fault of the site.
-    if (error instanceof OperatorError && error.kind === 'unauthorized') return
+    // The site shows both: the end of a login, and maintenance.
+    if (error instanceof OperatorError && (error.kind === 'unauthorized' || error.kind === 'maintenance'))
+      return
     console.error(`[${config.name}] ${where}`, error)
     config.onError?.(error, where)
     for (const { observe } of contributions) observe?.error?.(error, where)

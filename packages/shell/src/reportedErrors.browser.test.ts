@@ -7,7 +7,7 @@ import { fakeBrowser } from './testing/fakeBrowser.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('AUTH-072 reports a call that failed, but not a login that ended', () => {
+it('AUTH-072 reports a call that failed, but neither a login that ended nor maintenance', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const onError = vi.fn<(error: unknown, where: string) => void>()
   const config = defineSite({
@@ -20,6 +20,10 @@ it('AUTH-072 reports a call that failed, but not a login that ended', () => {
   })
   const { services } = assembleSite(config, fakeBrowser().browser)
   services.onError(new OperatorError('unauthorized', 'Please log in again'), 'a list')
+  services.onError(
+    new OperatorError('maintenance', 'Website is Under Maintenance', { status: 503 }),
+    'a list',
+  )
   const refusal = new OperatorError('refused', 'Not now')
   services.onError(refusal, 'a list')
   expect(onError.mock.calls).toEqual([[refusal, 'a list']])

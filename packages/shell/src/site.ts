@@ -87,8 +87,8 @@ export interface SiteConfig {
    */
   connect?: readonly string[]
   /**
-   * Called for errors that no screen shows, but not for the end of a login. `where` says where the error happened, e.g.
-   * `uncaught`.
+   * Called for errors that no screen shows, but not for the end of a login or for maintenance. `where`
+   * says where the error happened, e.g. `uncaught`.
    */
   onError?: (error: unknown, where: string) => void
   live?: {

@@ -10,7 +10,7 @@ export function MoneyButton({ action: { id, labelId, to, href, onPress }, ...loo
   const tone = id === 'deposit' || id === 'inPlay' ? 'accent' : 'neutral'
   if (onPress)
     return (
-      <Button tone={tone} {...look} onClick={onPress}>
+      <Button tone={tone} {...look} data-tap={id} onClick={onPress}>
         {label}
       </Button>
     )
