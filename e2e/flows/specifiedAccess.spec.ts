@@ -349,6 +349,8 @@ test('REG-003 REG-004 REG-005 REG-006 REG-012 REG-013 REG-015 REG-016 REG-018 RE
   await expect(panel.getByRole('checkbox', { name: 'I am 18+' })).toBeVisible()
   await panel.getByRole('button', { name: 'Terms & Conditions' }).click()
   const terms = page.getByRole('dialog', { name: /Terms/ })
+  // The sheet grows with its text, which moves the button.
+  await expect(terms.getByText('Beware of phishing')).toBeVisible()
   await terms.getByRole('button', { name: 'Close' }).click()
   await expect(terms).toHaveCount(0)
   await panel.getByRole('button', { name: 'Login', exact: true }).click()

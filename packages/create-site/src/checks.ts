@@ -39,7 +39,8 @@ export const checks = {
     )
     return listOf(text).length === 0 ? 'A site needs a language.' : first
   },
-  currency: (text: string) => oneOf('currency of the kit', text.toLowerCase(), Object.keys(currencies)),
+  currency: (text: string) =>
+    oneOf('currency that a site can use', text.toLowerCase(), Object.keys(currencies)),
 }
 
 export type Question = keyof typeof checks

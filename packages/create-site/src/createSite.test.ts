@@ -223,7 +223,7 @@ describe('npm create @kit/site refuses with one sentence, and writes nothing:', 
       ['--languages', 'klingon'],
       /^"klingon" is not a language of the kit: there are /,
     ],
-    ['a currency of three decimals', ['--currency', 'kwd'], /^"kwd" is not a currency of the kit/],
+    ['a currency of three decimals', ['--currency', 'kwd'], /^"kwd" is not a currency that a site can use/],
   ]
   it.each(refused)('%s', async (_what, args, sentence) => {
     const { code, said } = await create(...args)
